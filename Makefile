@@ -1,0 +1,46 @@
+# Every target sets up what it needs on its first run; see tools/setup.sh.
+
+PYTHON ?= python3
+ARGS ?=
+
+bin := .venv/bin
+setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check mutants bench clean setup-play setup-test setup-bench
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo '  ARGS="..." is passed on to what runs; PYTHON=python3.12 chooses the Python of a new .venv.'
+
+play: setup-play ## Play Coup against bots in the terminal
+	@$(bin)/ruse play coup --players 4 --seat 0 $(ARGS)
+
+test: check ## Run every check and every test
+	$(bin)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+check: setup-test ## Lint, formatting, types, import rules
+	$(bin)/ruff check
+	$(bin)/ruff format --check
+	$(bin)/mypy
+	$(bin)/lint-imports
+
+mutants: setup-test ## Break the rules one line at a time; name the test that catches each
+	$(bin)/python tests/mutants/run.py $(ARGS)
+
+bench: setup-bench ## Measure decisions and games per second, beside OpenSpiel
+	$(bin)/ruse bench $(ARGS)
+
+clean: ## Remove .venv and every cache
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+setup-play:
+	$(setup) play
+
+setup-test:
+	$(setup) test
+
+setup-bench:
+	$(setup) bench

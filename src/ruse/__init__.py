@@ -1,0 +1,84 @@
+"""Ruse, the home of the games of bluff: exact rules, one text for the table, the simulator and the GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    IllegalAction,
+    RuseError,
+    TargetMissing,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+    from ruse.core.match import Action, Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "IllegalAction",
+    "RuseError",
+    "TargetMissing",
+    "UnknownGame",
+    "arrange",
+    "deal",
+    "games",
+    "loads",
+]
+
+
+def deal(
+    game: str,
+    players: int,
+    *,
+    seed: int | None = None,
+    edition: str = "standard",
+    **options: object,
+) -> Match:
+    """Deal a match of a game; without a seed, a secret one."""
+    from ruse.core.match import Match
+    from ruse.core.registry import find
+
+    return Match(find(game), players, seed=seed, edition=edition, options=options)
+
+
+def arrange(
+    game: str,
+    position: Mapping[str, Any],
+    *,
+    seed: int = 0,
+    edition: str = "standard",
+    **options: object,
+) -> Match:
+    """A match from an arranged position: for tests, puzzles and teaching."""
+    from ruse.core.match import Match
+    from ruse.core.registry import find
+
+    found = find(game)
+    players = found.arranged_players(position)
+    return Match(found, players, seed=seed, edition=edition, options=options, position=position)
+
+
+def loads(text: str) -> Match:
+    """The match that `Match.dumps` wrote."""
+    from ruse.core.text import loads
+
+    return loads(text)
+
+
+def games() -> dict[str, Game]:
+    """Every installed game under its name; `describe()` tells its players, options and editions."""
+    from ruse.core.registry import games
+
+    return games()

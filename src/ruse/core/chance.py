@@ -1,0 +1,55 @@
+"""Chance: one 64-bit generator (splitmix64), the same on every target, with its state in the record.
+
+The compiled targets read the integers of this file as unsigned 64-bit words (see `link`); the masks
+keep the interpreter's unbounded integers to the same values.
+"""
+
+from __future__ import annotations
+
+from ruse.core.record import Record, Row
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+GOLDEN = 0x9E37_79B9_7F4A_7C15
+MIX_1 = 0xBF58_476D_1CE4_E5B9
+MIX_2 = 0x94D0_49BB_1331_11EB
+BY_27, BY_30, BY_31, BY_32 = 27, 30, 31, 32
+
+word = int
+"""An unsigned 64-bit word; compiled, NumPy's."""
+number = int
+"""An ordinary signed number; compiled, NumPy's 64-bit one."""
+
+
+def advance(state: int) -> int:
+    """The state after `state`."""
+    return (state + GOLDEN) & MASK
+
+
+def scramble(state: int) -> int:
+    """The random word that belongs to a state."""
+    x = ((state ^ (state >> BY_30)) * MIX_1) & MASK
+    x = ((x ^ (x >> BY_27)) * MIX_2) & MASK
+    return x ^ (x >> BY_31)
+
+
+def below(state: int, n: int) -> int:
+    """The number from 0 to n-1 that belongs to a state (its high 32 bits scaled, no rejection)."""
+    return number(((scramble(state) >> BY_32) * word(n)) >> BY_32)
+
+
+def seeded(seed: int, index: int) -> int:
+    """The first state of game number `index` of a seed: both hashed together."""
+    return scramble(advance(scramble(advance(word(seed))) ^ word(index)))
+
+
+def roll(s: Record, n: int) -> int:
+    """A number from 0 to n-1, drawn from the record's own generator."""
+    s.random = advance(s.random)
+    return below(s.random, n)
+
+
+def shuffle(s: Record, cards: Row, count: int) -> None:
+    """Shuffle the first `count` cells of a row (Fisher and Yates)."""
+    for last in range(count - 1, 0, -1):
+        other = roll(s, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]

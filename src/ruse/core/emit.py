@@ -1,0 +1,11 @@
+"""`emit`: rules say that something happened; only the `python` target listens."""
+
+from __future__ import annotations
+
+from ruse.core.record import Record
+
+
+def emit(s: Record, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Note an event of this kind with four numbers (their meaning stands in the game's `EVENTS`)."""
+    if s.trace is not None:
+        s.trace.append((kind, a, b, c, d))

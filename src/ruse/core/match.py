@@ -1,0 +1,247 @@
+"""A match: one play of a game, on the `python` target, with its actions and events kept."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from ruse.core.chance import MASK, seeded
+from ruse.core.errors import BadPosition, BadSeat, IllegalAction
+from ruse.core.event import seen
+from ruse.core.game import Game
+from ruse.core.options import Value, resolve
+from ruse.core.record import Record, Row
+
+
+class Action(str):
+    """An action as its notation; `number` is what the rules call it."""
+
+    __slots__ = ("number",)
+    number: int
+
+    def __new__(cls, text: str, number: int) -> Action:
+        action = super().__new__(cls, text)
+        action.number = number
+        return action
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Match:
+    """One play of a game. Make one with `ruse.deal`, `ruse.arrange` or `ruse.loads`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        *,
+        seed: int | None = None,
+        edition: str = "standard",
+        options: Mapping[str, object] | None = None,
+        position: Mapping[str, Any] | None = None,
+        salt: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.edition = edition
+        self.options: dict[str, Value] = resolve(game, players, edition, options or {})
+        self.seed = _fresh_seed() if seed is None else _checked_seed(seed)
+        self.position = None if position is None else dict(position)
+        self.journal: list[tuple[int, Action]] = []
+        """Every action so far with its seat, in the order in which they arrived."""
+        self._salt = salt
+        self._state = game.blank(players, self.options)
+        self._state.random = seeded(self.seed, 0)
+        self._trace: list[tuple[int, ...]] = []
+        self._state.trace = self._trace
+        self._out = Row([0] * game.width)
+        if position is None:
+            game.deal(self._state)
+        else:
+            game.arrange(self._state, position)
+
+    # --- Who is asked, and for what ---------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe an answer now."""
+        return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self._state.waiting == 0)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the match runs, and none after a draw."""
+        if not self.over:
+            return ()
+        mask = self.game.winners(self._state)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has scored."""
+        return tuple(self.game.score(self._state, seat) for seat in range(self.players))
+
+    def actions(self, seat: int) -> list[Action]:
+        """What a seat may do now; nothing if it is not asked."""
+        self._check_seat(seat)
+        count = self.game.legal(self._state, seat, self._out)
+        return [self._action(seat, number) for number in self._out[:count]]
+
+    def play(self, seat: int, action: str) -> None:
+        """Let a seat act. `IllegalAction` says why it may not; then nothing has changed."""
+        self._check_seat(seat)
+        chosen = self._chosen(seat, action)
+        self.game.act(self._state, seat, chosen.number)
+        self.journal.append((seat, chosen))
+
+    # --- What a seat may know ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; a spectator's view without a seat."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.slug,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "over": self.over,
+            "waiting": list(self.waiting),
+            "winners": list(self.winners),
+            **self.game.view(self._state, seat),
+        }
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What a seat has seen happen; a spectator's events without a seat."""
+        if seat is not None:
+            self._check_seat(seat)
+        readers = self.game.readers(self._state)
+        shapes = self.game.events
+        return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()]
+
+    def imagine(self, seat: int, key: int) -> Record:
+        """A record in which all that a seat cannot know is replaced by a draw with this key."""
+        self._check_seat(seat)
+        world: Record = self._state.copy()
+        self.game.imagine(world, seat, key)
+        return world
+
+    def observe(self, seat: int) -> list[int]:
+        """The numbers that a learner in this seat may see; `match.game.features` names them."""
+        self._check_seat(seat)
+        out = Row([0] * len(self.game.features))
+        self.game.observe(self._state, seat, out)
+        return list(out)
+
+    def reveal(self) -> dict[str, Any]:
+        """Everything: hands, deck, seed, every answer and event. Never serve this before the end."""
+        readers = self.game.readers(self._state)
+        shapes = self.game.events
+        return {
+            **self.game.reveal(self._state),
+            "seed": self.seed,
+            "salt": None if self._salt is None else self._salt.hex(),
+            "actions": [[seat, str(action)] for seat, action in self.journal],
+            "events": [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()],
+        }
+
+    # --- Fair deal -----------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """The hash that binds the seed from the deal on; `reveal` gives salt and seed to check it."""
+        return commit(self.salt, self.seed)
+
+    @property
+    def salt(self) -> bytes:
+        """The secret 128 bits that keep the commitment from being guessed."""
+        if self._salt is None:
+            import secrets
+
+            self._salt = secrets.token_bytes(16)
+        return self._salt
+
+    # --- Text and copies -----------------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """The whole match as a text that a person can read; it holds the seed, so keep it until the end."""
+        from ruse.core.text import dumps
+
+        return dumps(self)
+
+    def rematch(self, seed: int | None = None) -> Match:
+        """The same game at the same table once more; the winner begins, where the game lets one say so."""
+        options: dict[str, object] = dict(self.options)
+        if self.winners and "first_player" in options:
+            options["first_player"] = self.winners[0]
+        return Match(self.game, self.players, seed=seed, edition=self.edition, options=options)
+
+    def copy(self) -> Match:
+        """An independent match in the same state."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.journal = list(self.journal)
+        twin.options = dict(self.options)
+        twin._state = self._state.copy()
+        twin._trace = list(self._trace)
+        twin._state.trace = twin._trace
+        twin._out = Row(self._out)
+        return twin
+
+    def __repr__(self) -> str:
+        asked = f"waiting for {', '.join(map(str, self.waiting))}" if not self.over else "over"
+        return f"<{self.game.slug}, {self.players} players, {len(self.journal)} actions, {asked}>"
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[Any]:
+        return list(self._trace)
+
+    def _action(self, seat: int, number: int) -> Action:
+        return Action(self.game.write(self._state, seat, number), number)
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.players - 1}")
+
+    def _chosen(self, seat: int, action: str) -> Action:
+        state = self._state
+        if not state.waiting >> seat & 1:
+            asked = ", ".join(map(str, self.waiting)) or "nobody: the match is over"
+            raise IllegalAction(f"seat {seat} is not asked now; asked is {asked}")
+        try:
+            number = self.game.read(state, seat, str(action))
+        except ValueError as error:
+            raise IllegalAction(f"seat {seat}: {error}; {self._possible(seat)}") from None
+        reason = self.game.refusal(state, seat, number)
+        if reason != 0:
+            from ruse.core.words import translate
+
+            why = translate(self.game.words, "en", f"refusal-{self.game.refusals[reason]}")
+            raise IllegalAction(f"seat {seat} cannot {action}: {why}; {self._possible(seat)}")
+        return self._action(seat, number)
+
+    def _possible(self, seat: int) -> str:
+        return "possible is " + ", ".join(self.actions(seat))
+
+
+def commit(salt: bytes, seed: int) -> str:
+    """SHA-256 over the salt and the seed (eight bytes, big end first), in hexadecimal."""
+    return hashlib.sha256(salt + seed.to_bytes(8, "big")).hexdigest()
+
+
+def _fresh_seed() -> int:
+    import secrets
+
+    return secrets.randbits(64)
+
+
+def _checked_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+        raise BadPosition(f"a seed is a number from 0 to {MASK}, not {seed!r}")
+    return seed

@@ -1,0 +1,74 @@
+"""Options: every disputed rule of a game has a name, its values and a default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ruse.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+Value = str | int | bool
+
+
+class Option(NamedTuple):
+    """One rule that a table can choose."""
+
+    name: str
+    values: Sequence[Value]
+    default: Value | Callable[[int], Value]
+    rule: str
+    """The rule or ruling it belongs to, as `COUP-07` or `AMB-03`."""
+    field: str = ""
+    """Its field in the record; its own name unless that is taken."""
+    numbers: Sequence[int] = ()
+    """What the record holds for each value; their order, or the values themselves when they are numbers."""
+
+    def default_for(self, players: int) -> Value:
+        """The value when nobody chooses one."""
+        return self.default(players) if callable(self.default) else self.default
+
+    def read(self, value: object) -> Value:
+        """The value that is meant: itself, or its text as a command line gives it."""
+        for known in self.values:
+            if known == value and type(known) is type(value):
+                return known
+        if isinstance(value, str):
+            for known in self.values:
+                if str(known).lower() == value.lower():
+                    return known
+        raise BadOption(f"{self.name} cannot be {value!r}; it is one of {', '.join(map(show, self.values))}")
+
+    def number(self, value: Value) -> int:
+        """What the record holds for a value."""
+        at = list(self.values).index(value)
+        if self.numbers:
+            return self.numbers[at]
+        return int(value) if isinstance(self.values, range) else at
+
+
+def show(value: Value) -> str:
+    """A value as one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def resolve(game: Game, players: int, edition: str, chosen: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a match: the defaults, the edition's, the chosen ones, checked against each other."""
+    if players not in game.players:
+        raise BadOption(
+            f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players}",
+        )
+    if edition not in game.editions:
+        raise BadOption(f"{game.slug} has no edition {edition!r}; it has {', '.join(game.editions)}")
+    options = {option.name: option.default_for(players) for option in game.options}
+    options.update(game.editions[edition])
+    for name, value in chosen.items():
+        option = next((option for option in game.options if option.name == name), None)
+        if option is None:
+            known = ", ".join(option.name for option in game.options)
+            raise BadOption(f"{game.slug} has no option {name!r}; it has {known}")
+        options[name] = option.read(value)
+    game.check_options(players, options)
+    return options

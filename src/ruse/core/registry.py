@@ -1,0 +1,27 @@
+"""The registry: games are found by entry point, ours and everybody's alike."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ruse.core.errors import UnknownGame
+from ruse.core.game import Game
+
+GROUP = "ruse.games"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every installed game under its slug."""
+    from importlib.metadata import entry_points
+
+    found = {point.name: point.load() for point in entry_points(group=GROUP)}
+    return dict(sorted(found.items()))
+
+
+def find(slug: str) -> Game:
+    """The game with this slug."""
+    try:
+        return games()[slug]
+    except KeyError:
+        raise UnknownGame(f"there is no game {slug!r}; installed are {', '.join(games())}") from None

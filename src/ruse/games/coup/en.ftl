@@ -1,0 +1,12 @@
+refusal-not-asked = it is not asked now
+refusal-no-such-action = there is no such action
+refusal-not-now = this is not the moment for it
+refusal-too-poor = there are not enough coins to pay for it
+refusal-must-coup = with so many coins only a coup is possible
+refusal-no-target = that player is not in the game
+refusal-broke-target = at this table nobody steals from a player without coins
+refusal-no-inquisitor = there is no Inquisitor in this match
+refusal-not-held = that card is not there
+refusal-wrong-block = that character does not stop this action
+refusal-must-show = at this table the claimed card must be shown by whoever has it
+refusal-wrong-count = the number of cards kept is the number of cards owned

@@ -1,0 +1,131 @@
+"""What a seat may know: the only door through which anything about a match leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.core.record import Row
+from ruse.games.coup.legal import legal
+from ruse.games.coup.log import card_of, kind_of, who_of
+from ruse.games.coup.notation import (
+    PHASES,
+    REASONS,
+    TURN_ACTIONS,
+    card_name,
+    characters,
+    hint,
+    seat_or_none,
+    write,
+)
+from ruse.games.coup.state import (
+    ACTING,
+    CHALLENGING_BLOCK,
+    DECIDING,
+    DRAFTING,
+    EXCHANGING,
+    FINITE,
+    KINDS,
+    LOSING,
+    OVER,
+    PROVING_BLOCK,
+    SHOWN,
+    WIDTH,
+    State,
+)
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "turns": s.turns,
+        "deck": s.decked,
+        "treasury": s.treasury if s.treasury_rule == FINITE else None,
+        "characters": list(characters(s)),
+        "claim": claim_on_table(s),
+        "loss": {"seat": s.loser, "reason": REASONS[s.reason]} if s.phase == LOSING else None,
+        "seats": [seat_view(s, other, seat) for other in range(s.players)],
+        "actions": [] if seat is None else action_views(s, seat),
+        **({} if seat is None else private_view(s, seat)),
+    }
+
+
+def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+    """One seat: what lies open, how much is hidden, and the hand if it is the viewer's own."""
+    shown: dict[str, Any] = {
+        "seat": other,
+        "coins": s.coins[other],
+        "cards": s.cards[other],
+        "alive": bool(s.alive >> other & 1),
+        "lost": [card_name(s, s.lost[other, nth] - 1) for nth in range(2) if s.lost[other, nth]],
+        "claims": {
+            name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]
+        },
+        "shown": last_shown(s, other),
+    }
+    if other == viewer:
+        shown["hand"] = hand(s, other)
+    return shown
+
+
+def hand(s: State, seat: int) -> list[str]:
+    """The face-down cards of a seat in canonical order, so that positions tell nothing (AMB-11)."""
+    names = characters(s)
+    return [names[card] for card in range(KINDS) for _ in range(s.hand[seat, card])]
+
+
+def last_shown(s: State, seat: int) -> str | None:
+    """The card a seat has shown last to prove a claim; it went back into the deck then."""
+    for at in range(s.logged - 1, -1, -1):
+        if kind_of(s.log[at]) == SHOWN and who_of(s.log[at]) == seat:
+            return card_name(s, card_of(s.log[at], 0))
+    return None
+
+
+def claim_on_table(s: State) -> dict[str, Any] | None:
+    """What is being claimed or done right now, and by whom."""
+    if s.phase in (DRAFTING, ACTING, OVER):
+        return None
+    blocked = s.phase in (CHALLENGING_BLOCK, PROVING_BLOCK)
+    return {
+        "seat": seat_or_none(s.claimant) if s.claimant < s.players else s.turn,
+        "character": card_name(s, s.claim),
+        "action": TURN_ACTIONS[s.action],
+        "target": seat_or_none(s.target),
+        "block": blocked,
+        "challenger": seat_or_none(s.challenger),
+    }
+
+
+def action_views(s: State, seat: int) -> list[dict[str, Any]]:
+    """What the seat may do now, each with the rule behind it."""
+    out = Row([0] * WIDTH)
+    count = legal(s, seat, out)
+    return [{"action": write(s, seat, number), **hint(s, seat, number)} for number in out[:count]]
+
+
+def private_view(s: State, seat: int) -> dict[str, Any]:
+    """What only this seat knows beside its hand."""
+    names = characters(s)
+    private: dict[str, Any] = {}
+    if s.phase == EXCHANGING and s.turn == seat:
+        private["drawn"] = [names[card - 1] for card in s.drawn if card]
+    if s.phase == DECIDING and seat in (s.turn, s.target):
+        private["offered"] = names[s.offered - 1]
+    if s.draft_2p and s.pick[seat]:
+        private["picked"] = names[s.pick[seat] - 1]
+        private["set_aside"] = [name for card, name in enumerate(names) if card + 1 != s.pick[seat]]
+    return private
+
+
+def reveal(s: State) -> dict[str, Any]:
+    """What nobody may know before the end."""
+    names = characters(s)
+    return {
+        "hands": [hand(s, seat) for seat in range(s.players)],
+        "deck": {names[card]: s.deck[card] for card in range(KINDS)},
+        "picks": [card_name(s, s.pick[seat] - 1) for seat in range(2)] if s.draft_2p and s.pick[0] else None,
+        "coins": list(s.coins[: s.players]),
+        "treasury": s.treasury if s.treasury_rule == FINITE else None,
+    }

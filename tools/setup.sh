@@ -1,0 +1,80 @@
+#!/bin/sh
+# Make .venv ready, and do nothing when it already is.
+#
+#   sh tools/setup.sh play     what a player needs
+#   sh tools/setup.sh test     with compilers, test tools and linters (the default)
+#   sh tools/setup.sh bench    with compilers and the engine `ruse bench` compares with
+#
+# PYTHON=python3.12 chooses the Python of a new environment.
+set -eu
+cd "$(dirname "$0")/.."
+
+python=${PYTHON:-python3}
+venv=.venv
+level=${1:-test}
+
+case $level in
+    play) what="Ruse" wants="-e ." ;;
+    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[cuda] --group dev --group ptx" ;;
+    bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[cuda] --group openspiel" ;;
+    *) echo "setup: unknown level '$level'; it is play, test or bench" >&2; exit 2 ;;
+esac
+
+say() { echo "setup: $*" >&2; }
+fail() { say "$@"; exit 1; }
+
+# The environment belongs to this folder and this Python: moved or upgraded, it is made anew.
+home() { echo "$PWD $("$venv/bin/python" -V)"; }
+
+# What was installed is known by the contents of the files that say so, not by their dates.
+wanted() { cat pyproject.toml tools/setup.sh | cksum; }
+
+is_made() { [ -x "$venv/bin/python" ] && [ -f "$venv/.home" ] && [ "$(cat "$venv/.home")" = "$(home)" ]; }
+is_ready() { is_made && [ -f "$venv/.$level" ] && [ "$(cat "$venv/.$level")" = "$(wanted)" ]; }
+
+check_python() {
+    command -v "$python" >/dev/null ||
+        fail "no '$python' here. Install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3"
+    "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+        fail "Ruse needs Python 3.11 or newer; '$python' is $("$python" -V 2>&1). Name another: make PYTHON=python3.12"
+}
+
+has_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
+
+# Debian keeps venv in a package of its own.
+install_venv() {
+    package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    command -v apt-get >/dev/null || fail "'$python' lacks the modules venv and ensurepip; install them and try again"
+    [ "$(id -u)" -eq 0 ] || fail "'$python' lacks venv. Run this once, then try again: sudo apt-get install $package"
+    say "installing $package"
+    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$package"; } >&2 ||
+        fail "apt-get could not install $package"
+    has_venv || fail "'$python' still lacks venv after installing $package"
+}
+
+pip() { "$venv/bin/python" -m pip --quiet --disable-pip-version-check "$@" >&2; }
+
+make_venv() {
+    check_python
+    has_venv || install_venv
+    say "making $venv with $("$python" -V)"
+    "$python" -m venv --clear "$venv"
+    pip install "pip>=25.1" # the first to know dependency groups
+    home >"$venv/.home"
+}
+
+is_ready && exit
+
+# Two at once take turns.
+if command -v flock >/dev/null; then
+    exec 9<tools/setup.sh
+    flock 9
+    is_ready && exit
+fi
+
+is_made || make_venv
+say "installing $what"
+# shellcheck disable=SC2086  # the words of $wants are separate arguments
+pip install $wants || fail "installing failed; see above, then try again"
+wanted >"$venv/.play" # every level holds what a player needs
+wanted >"$venv/.$level"
