@@ -14,10 +14,15 @@ MIX_1 = 0xBF58_476D_1CE4_E5B9
 MIX_2 = 0x94D0_49BB_1331_11EB
 BY_27, BY_30, BY_31, BY_32 = 27, 30, 31, 32
 
-word = int
-"""An unsigned 64-bit word; compiled, NumPy's."""
-number = int
-"""An ordinary signed number; compiled, NumPy's 64-bit one."""
+
+def word(value: int) -> int:
+    """An unsigned 64-bit word; compiled, NumPy's."""
+    return value
+
+
+def number(value: int) -> int:
+    """An ordinary signed number; compiled, NumPy's 64-bit one."""
+    return value
 
 
 def advance(state: int) -> int:
@@ -40,6 +45,12 @@ def below(state: int, n: int) -> int:
 def seeded(seed: int, index: int) -> int:
     """The first state of game number `index` of a seed: both hashed together."""
     return scramble(advance(scramble(advance(word(seed))) ^ word(index)))
+
+
+def hashed(digest: int, value: int) -> int:
+    """The hash of some words, with one more."""
+    x = ((digest ^ value) * MIX_1) & MASK
+    return x ^ (x >> BY_32)
 
 
 def roll(s: Record, n: int) -> int:

@@ -40,6 +40,8 @@ class Game:
     score: Callable[[Any, int], int]
     observe: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, int], None]
+    honesty: Callable[[Any, int, int], int]
+    """0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
     bots: Mapping[str, Callable[[Any, int, Any, int], int]]
 
     # Names, options, views.

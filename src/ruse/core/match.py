@@ -21,6 +21,7 @@ class Action(str):
     number: int
 
     def __new__(cls, text: str, number: int) -> Action:
+        """An action from its notation and its number."""
         action = super().__new__(cls, text)
         action.number = number
         return action
@@ -206,7 +207,7 @@ class Match:
         return Action(self.game.write(self._state, seat, number), number)
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise BadSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.players - 1}")
 
     def _chosen(self, seat: int, action: str) -> Action:
@@ -242,6 +243,6 @@ def _fresh_seed() -> int:
 
 
 def _checked_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+    if type(seed) is not int or not 0 <= seed <= MASK:
         raise BadPosition(f"a seed is a number from 0 to {MASK}, not {seed!r}")
     return seed

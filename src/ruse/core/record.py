@@ -48,6 +48,7 @@ class Field(NamedTuple):
 
     @property
     def cells(self) -> int:
+        """How many numbers it holds."""
         cells = 1
         for size in self.shape:
             cells *= size
@@ -109,9 +110,7 @@ class Record:
         try:
             return self._struct.pack(*cells)
         except struct.error as error:
-            raise OverflowError(
-                f"a field of {type(self).__name__} is out of range: {error}: {self!r}"
-            ) from None
+            raise OverflowError(f"a field of {type(self).__name__} is out of range: {error}: {self!r}") from None
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
@@ -177,4 +176,4 @@ def _blank(field: Field) -> int | Row | Grid:
         return 0
     if len(field.shape) == 1:
         return Row([0] * field.cells)
-    return Grid.fromkeys(_places(field), 0)
+    return Grid(dict.fromkeys(_places(field), 0))

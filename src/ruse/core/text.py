@@ -58,7 +58,7 @@ def dumps(match: Match) -> str:
 
 def loads(text: str) -> Match:
     """The match of a text; `BadRecord` says what is wrong with it."""
-    if not isinstance(text, str) or len(text) > LARGEST:
+    if len(text) > LARGEST:
         raise BadRecord("this is not the text of a match")
     lines = [line.strip() for line in text.strip().splitlines()]
     if not lines or not lines[0].startswith("ruse match "):
@@ -73,9 +73,7 @@ def loads(text: str) -> Match:
         try:
             match.play(int(seat) if seat.isdecimal() and len(seat) < 4 else -1, action)
         except RuseError as error:
-            raise BadRecord(
-                f"action {len(match.journal) + 1} ({move[:60]!r}) cannot be played: {error}"
-            ) from None
+            raise BadRecord(f"action {len(match.journal) + 1} ({move[:60]!r}) cannot be played: {error}") from None
     return match
 
 
@@ -106,7 +104,8 @@ def _without_end(lines: list[str]) -> list[str]:
         raise BadRecord(f"the last line is damaged: {lines[-1][:60]!r}")
     if _check("\n".join(lines[:-1])) != found[2]:
         raise BadRecord(
-            "the text has been changed or damaged: its check does not fit (leave the last line out to replay it anyway)"
+            "the text has been changed or damaged: its check does not fit"
+            " (leave the last line out to replay it anyway)"
         )
     return lines[:-1]
 

@@ -24,4 +24,4 @@ def translate(folder: str, locale: str, message: str, **values: Any) -> str:
     text, errors = _bundle(folder, locale).format(message, values)
     if errors:
         raise KeyError(f"{message} ({locale}): {errors[0]}")
-    return text
+    return str(text)

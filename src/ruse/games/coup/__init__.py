@@ -11,7 +11,7 @@ from ruse.games.coup.legal import REFUSALS, legal, refusal
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.coup.observe import FEATURES, observe
 from ruse.games.coup.position import arrange, arranged_players
-from ruse.games.coup.rules import act, deal, score, winners
+from ruse.games.coup.rules import act, deal, honesty, score, winners
 from ruse.games.coup.state import ACTIONS, WIDTH, State
 from ruse.games.coup.view import reveal, view
 
@@ -31,6 +31,7 @@ game = Game(
     score=score,
     observe=observe,
     imagine=imagine,
+    honesty=honesty,
     bots={},
     options=OPTIONS,
     editions=EDITIONS,

@@ -253,6 +253,7 @@ def forfeit(s: State, seat: int) -> None:
 
 
 def forfeit_all(s: State) -> None:
+    """Nobody who is out keeps coins (COUP-18)."""
     for seat in range(s.players):
         if s.cards[seat] == 0:
             forfeit(s, seat)
@@ -737,3 +738,17 @@ def score(s: State, seat: int) -> int:
     if s.phase != OVER:
         return 0
     return winners(s) >> seat & 1
+
+
+def honesty(s: State, seat: int, action: int) -> int:
+    """Whether an action claims a character, and truly (COUP-25, COUP-39): 0 no claim, 1 true, 2 a bluff."""
+    card = NO_CARD
+    if action <= DO_COUP:
+        card = CLAIM_OF[action]
+    elif action < PASS:
+        card = CLAIM_OF[COUP + (action - DO_COUP - 1) // 9]
+    elif BLOCK_AS <= action < SHOW:
+        card = action - BLOCK_AS
+    if card == NO_CARD:
+        return 0
+    return 1 if s.hand[seat, card] > 0 else 2

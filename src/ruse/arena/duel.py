@@ -1,0 +1,104 @@
+"""A duel: one bot against a table of another, seats rotating, on the `cpu` target."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import loops
+from ruse.core.cpu import batch, cpu
+from ruse.core.errors import BadOption
+from ruse.core.options import resolve
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+SPAN = 500
+"""Games that a worker plays before it looks for more."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How one bot fared in a seat among others. A shared win counts its part, a draw nothing."""
+
+    game: str
+    players: int
+    bot: str
+    field: str
+    games: int
+    wins: float
+    decisions: int
+    claims: int
+    bluffs: int
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval around the rate."""
+        return 1.96 * sqrt(max(self.rate * (1 - self.rate), 1e-9) / self.games)
+
+    @property
+    def bluff_rate(self) -> float:
+        """The share of the bot's claims that were bluffs."""
+        return self.bluffs / max(1, self.claims)
+
+
+def bot_of(game: Game, name: str) -> Any:
+    """A bot of a game by its name; `random` is everywhere."""
+    if name == "random":
+        return loops.random_bot
+    if name not in game.bots:
+        raise BadOption(f"{game.slug} has no bot {name!r}; it has {', '.join(['random', *game.bots])}")
+    return game.bots[name]
+
+
+def duel(
+    game: Game,
+    players: int,
+    bot: str,
+    field: str,
+    games: int,
+    seed: int = 0,
+    edition: str = "standard",
+    workers: int | None = None,
+    **options: object,
+) -> Duel:
+    """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
+    import numpy as np
+
+    compiled = cpu(game, bot_of(game, bot), bot_of(game, field))
+    blank = game.blank(players, resolve(game, players, edition, options))
+    starts = [(seat, first) for seat in range(players) for first in range(0, -(-games // players), SPAN)]
+
+    def play(start: tuple[int, int]) -> tuple[int, Any, int]:
+        seat, first = start
+        mine = games // players + (1 if seat < games % players else 0)
+        count = max(0, min(SPAN, mine - first))
+        records, words, out = batch(game, blank, 3)
+        results = np.zeros(4, np.uint64)
+        wins = np.zeros(16, np.int64)
+        at = np.uint64(seed + seat)
+        compiled.duel_span(records, words, out, 1 << seat, at, first, count, results, wins)
+        return int(wins[seat]), results, count
+
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        done = [play(starts[0]), *pool.map(play, starts[1:])]
+    totals = sum(results for _, results, _ in done)
+    return Duel(
+        game=game.slug,
+        players=players,
+        bot=bot,
+        field=field,
+        games=sum(count for _, _, count in done),
+        wins=sum(wins for wins, _, _ in done) / loops.WHOLE_WIN,
+        decisions=int(totals[0]),
+        claims=int(totals[2]),
+        bluffs=int(totals[3]),
+    )

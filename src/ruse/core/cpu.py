@@ -1,0 +1,157 @@
+"""The `cpu` target: rules compiled by Numba on NumPy records, once per machine and release."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import chance, loops
+from ruse.core.emit import emit
+from ruse.core.errors import TargetMissing
+from ruse.core.loops import hash_words
+from ruse.core.link import Linker, names_of, reach
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ruse.core.game import Game
+
+
+def numba() -> Any:
+    """Numba, or one line that says how to get it."""
+    try:
+        import numba
+    except ImportError:
+        raise TargetMissing("the target cpu needs Numba; install it with: pip install 'ruse[fast]'") from None
+    return numba
+
+
+def silent(s: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """`emit` where nobody listens."""
+
+
+def copy_within(records: Any, to: int, source: int) -> None:
+    """`copy_record` on a NumPy batch."""
+    records[to] = records[source]
+
+
+def hash_batch_record(records: Any, words: Any, at: int) -> int:
+    """`hash_record` on a NumPy batch."""
+    return hash_words(words, at, words.shape[1])
+
+
+def bindings(
+    game: Game, first_bot: FunctionType | None = None, second_bot: FunctionType | None = None
+) -> dict[Any, Any]:
+    """What the compiled targets put in the place of primitives and of the loops' open names."""
+    import numpy as np
+
+    return {
+        chance.word: np.uint64,
+        chance.number: np.int64,
+        emit: silent,
+        loops.copy_record: copy_within,
+        loops.hash_record: hash_batch_record,
+        **rules_of(game),
+        loops.first_bot: first_bot or loops.random_bot,
+        loops.second_bot: second_bot or loops.random_bot,
+    }
+
+
+def rules_of(game: Game) -> dict[Any, Any]:
+    """The rules of a game in the place of the loops' open names."""
+    return {
+        loops.deal: game.deal,
+        loops.legal: game.legal,
+        loops.act: game.act,
+        loops.winners: game.winners,
+        loops.observe: game.observe,
+        loops.imagine: game.imagine,
+        loops.honesty: game.honesty,
+    }
+
+
+def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], size: int) -> str:
+    """A name for everything that the compiled code depends on.
+
+    Numba's own cache notices neither a changed callee in another file nor another table of numbers.
+    """
+    import numpy as np
+
+    digest = hashlib.sha256(f"{sys.version} {numba().__version__} {np.__version__} {size}".encode())
+    for function in sorted(reach(functions, bound), key=lambda function: (function.__module__, function.__name__)):
+        digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
+        digest.update(Path(function.__code__.co_filename).read_bytes())
+        values = {name: function.__globals__[name] for name in names_of(function)}
+        digest.update(
+            repr(sorted((name, value) for name, value in values.items() if type(value) in (int, tuple))).encode()
+        )
+    for key, value in bound.items():
+        digest.update(f"{key.__module__}.{key.__name__}={value.__module__}.{value.__name__}".encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: $RUSE_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("RUSE_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep what it compiles in this folder."""
+    config = numba().config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+class Cpu:
+    """The functions of a game, compiled; loops over batches release the interpreter lock."""
+
+    def __init__(self, game: Game, first_bot: FunctionType | None, second_bot: FunctionType | None) -> None:
+        bound = bindings(game, first_bot, second_bot)
+        wanted = [loops.simulate_span, loops.duel_span, game.refusal, game.score, game.observe, *game.bots.values()]
+        folder = cache_folder() / f"{game.slug}-{digest_of_sources(wanted, bound, game.state.SIZE)}"
+        compile_one = numba().njit(nogil=True, cache=True, error_model="numpy")
+        linker = Linker(compile_one, bound, compiled=True)
+        with cached_in(folder):
+            self.simulate_span = linker.link(loops.simulate_span)
+            self.duel_span = linker.link(loops.duel_span)
+            self.deal = linker.link(game.deal)
+            self.legal = linker.link(game.legal)
+            self.act = linker.link(game.act)
+            self.winners = linker.link(game.winners)
+            self.refusal = linker.link(game.refusal)
+            self.score = linker.link(game.score)
+            self.observe = linker.link(game.observe)
+            self.imagine = linker.link(game.imagine)
+            self.bots: dict[str, Callable[..., int]] = {name: linker.link(bot) for name, bot in game.bots.items()}
+
+
+@cache
+def cpu(game: Game, first_bot: FunctionType | None = None, second_bot: FunctionType | None = None) -> Cpu:
+    """The compiled functions of a game; two bots may be built into its duels."""
+    return Cpu(game, first_bot, second_bot)
+
+
+def batch(game: Game, blank: Any, size: int) -> tuple[Any, Any, Any]:
+    """Records on their blank at 1, the same memory as words, and room for a list of actions."""
+    import numpy as np
+
+    layout = game.state.dtype()
+    records = np.zeros(size, layout)
+    records[1] = np.frombuffer(blank.pack(), layout)[0]
+    return records, records.view(np.uint64).reshape(size, -1), np.zeros(game.width, np.int64)

@@ -1,0 +1,84 @@
+"""The linker: from the functions of a game to a target, without a word in the rules.
+
+Rules modules carry no decorators and import no compiler. The linker takes a function, finds what it
+calls by the names in its code, binds those to the target's primitives and, on the compiled targets,
+hands the copy to Numba. The same text runs everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dis import get_instructions
+from types import FunctionType
+from typing import Any
+
+from ruse.core import chance
+
+Wrap = Callable[[FunctionType], Any]
+
+
+class Linker:
+    """Links functions for one target; each function once."""
+
+    def __init__(self, wrap: Wrap, bound: Mapping[FunctionType, Any], compiled: bool) -> None:
+        self.wrap = wrap
+        self.bound = dict(bound)
+        """Functions that are replaced: by a primitive of the target, or by a function to be linked."""
+        self.compiled = compiled
+        self._done: dict[FunctionType, Any] = {}
+
+    def link(self, function: Any) -> Any:
+        """The function on this target."""
+        if function in self._done:
+            return self._done[function]
+        replacement = self.bound.get(function)
+        if replacement is not None:
+            linked = self.link(replacement) if type(replacement) is FunctionType else replacement
+        else:
+            linked = self.wrap(self._copy(function))
+        self._done[function] = linked
+        return linked
+
+    def _copy(self, function: FunctionType) -> FunctionType:
+        words = self.compiled and function.__module__ == chance.__name__
+        names = {name: self._value(function.__globals__[name], words) for name in names_of(function)}
+        names["__name__"] = function.__module__
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = function.__module__
+        copy.__doc__ = function.__doc__
+        return copy
+
+    def _value(self, value: Any, words: bool) -> Any:
+        if type(value) is FunctionType:
+            return self.link(value)
+        if self.compiled:
+            import numpy as np
+
+            if words and type(value) is int:
+                return np.uint64(value)
+            if type(value) is tuple:
+                table = np.array(value, np.int64)
+                table.flags.writeable = False
+                return table
+        return value
+
+
+def names_of(function: FunctionType) -> list[str]:
+    """The global names a function uses (attributes of the same name and the built-ins left out)."""
+    used = {step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return sorted(name for name in used if name in function.__globals__)
+
+
+def reach(functions: list[Any], bound: Mapping[FunctionType, Any]) -> list[FunctionType]:
+    """Every function that these need, in the order in which they are met."""
+    met: list[FunctionType] = []
+    todo = list(functions)
+    while todo:
+        function = todo.pop()
+        while type(function) is FunctionType and function in bound:
+            function = bound[function]
+        if type(function) is FunctionType and function not in met:
+            met.append(function)
+            todo += [function.__globals__[name] for name in names_of(function)]
+    return met

@@ -1,0 +1,180 @@
+"""Loops over whole matches, in the compilable subset: the linker binds the rules of a game into them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.core.chance import advance, below, hashed, scramble, seeded, word
+from ruse.core.record import Record, Row
+
+WHOLE_WIN = 2520
+"""Divisible by every number of winners up to ten."""
+
+# --- What the linker puts in: the rules of a game, two bots, and how a target copies a record ------------------
+
+
+def deal(s: Any) -> None:
+    """The game's `deal`."""
+
+
+def legal(s: Any, seat: int, out: Row) -> int:
+    """The game's `legal`."""
+    return 0
+
+
+def act(s: Any, seat: int, action: int) -> None:
+    """The game's `act`."""
+
+
+def winners(s: Any) -> int:
+    """The game's `winners`."""
+    return 0
+
+
+def observe(s: Any, seat: int, out: Row) -> None:
+    """The game's `observe`."""
+
+
+def imagine(s: Any, seat: int, key: int) -> None:
+    """The game's `imagine`."""
+
+
+def first_bot(s: Any, seat: int, out: Row, key: int) -> int:
+    """The bot in the seats of a mask."""
+    return 0
+
+
+def second_bot(s: Any, seat: int, out: Row, key: int) -> int:
+    """The bot in all other seats."""
+    return 0
+
+
+def honesty(s: Any, seat: int, action: int) -> int:
+    """The game's `honesty`: 0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
+    return 0
+
+
+def copy_record(records: Any, to: int, source: int) -> None:
+    """Make one record of a batch equal to another."""
+
+
+def hash_record(records: Any, words: Any, at: int) -> int:
+    """The hash of one record; `words` is the same memory as 64-bit words, where a target has it."""
+    return 0
+
+
+# --- The loops -------------------------------------------------------------------------------------------------
+
+
+def begin(s: Record, seed: int, index: int) -> None:
+    """Deal game number `index` of a seed into a record whose options are set."""
+    s.random = seeded(seed, index)
+    deal(s)
+
+
+def lowest(mask: int) -> int:
+    """The lowest seat of a mask that is not empty."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def player_stream(seed: int, index: int) -> int:
+    """Where the random player of a game begins; a stream apart from the game's own."""
+    return seeded(seeded(seed, index), 1)
+
+
+def random_bot(s: Record, seat: int, out: Row, key: int) -> int:
+    """Any legal action, with equal chances."""
+    return out[below(scramble(advance(key)), legal(s, seat, out))]
+
+
+def play_randomly(s: Record, key: int, out: Row) -> int:
+    """Random legal actions until the match is over; how many decisions that took.
+
+    The random player has a stream of its own, so the match replays from its seed and actions alone.
+    """
+    decisions = 0
+    while s.waiting != 0:
+        seat = lowest(s.waiting)
+        key = advance(key)
+        act(s, seat, out[below(key, legal(s, seat, out))])
+        decisions += 1
+    return decisions
+
+
+def play_bots(records: Any, at: int, work: int, seats: int, key: int, out: Row, results: Any) -> None:
+    """A match between two bots, the first one in the seats of the mask; each sees imagined worlds only.
+
+    Adds to `results`: decisions, and of the first bot its claims (at 2) and bluffs (at 3).
+    """
+    s = records[at]
+    while s.waiting != 0:
+        seat = lowest(s.waiting)
+        key = advance(key)
+        action = bot_action(records, at, work, seats, seat, scramble(key), out)
+        if seats >> seat & 1:
+            claim = honesty(s, seat, action)
+            results[2] += word(1 if claim > 0 else 0)
+            results[3] += word(1 if claim > 1 else 0)
+        act(s, seat, action)
+        results[0] += word(1)
+
+
+def bot_action(records: Any, at: int, work: int, seats: int, seat: int, key: int, out: Row) -> int:
+    """What the bot of a seat does; it sees a world imagined for it, never the true one."""
+    copy_record(records, work, at)
+    imagine(records[work], seat, key)
+    if seats >> seat & 1:
+        return first_bot(records[work], seat, out, scramble(key))
+    return second_bot(records[work], seat, out, scramble(key))
+
+
+def hash_words(words: Any, at: int, count: int) -> int:
+    """The hash of a record from its 64-bit words."""
+    digest = words[at, 0]
+    for place in range(1, count):
+        digest = hashed(digest, words[at, place])
+    return scramble(advance(digest))
+
+
+def share_win(s: Record, wins: Any) -> None:
+    """Add the seats' shares of a win: a win alone is WHOLE_WIN, a shared one its part, a draw nothing."""
+    mask = winners(s)
+    count = 0
+    for seat in range(s.players):
+        count += mask >> seat & 1
+    for seat in range(s.players):
+        if mask >> seat & 1:
+            wins[seat] += WHOLE_WIN // count
+
+
+# --- Spans: what one worker does; the record at 1 has the options set and nothing dealt ---------------------------
+
+
+def simulate_span(
+    records: Any, words: Any, out: Row, seed: int, first: int, count: int, results: Any, wins: Any
+) -> None:
+    """Deal and play games `first` to `first + count - 1` at random.
+
+    `results` gets the number of decisions and the sum of the hashes of all final records.
+    """
+    for index in range(first, first + count):
+        copy_record(records, 0, 1)
+        begin(records[0], seed, index)
+        results[0] += word(play_randomly(records[0], player_stream(seed, index), out))
+        results[1] += hash_record(records, words, 0)
+        share_win(records[0], wins)
+
+
+def duel_span(
+    records: Any, words: Any, out: Row, seats: int, seed: int, first: int, count: int, results: Any, wins: Any
+) -> None:
+    """Deal and play games between two bots, the first one in the seats of a mask."""
+    for index in range(first, first + count):
+        copy_record(records, 0, 1)
+        begin(records[0], seed, index)
+        play_bots(records, 0, 2, seats, player_stream(seed, index), out, results)
+        results[1] += hash_record(records, words, 0)
+        share_win(records[0], wins)

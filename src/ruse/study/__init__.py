@@ -1,0 +1,1 @@
+"""Study: simulation at scale and batches for learners."""
