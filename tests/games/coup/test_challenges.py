@@ -1,0 +1,307 @@
+"""Challenges: COUP-46 to COUP-56."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.coup.script import (
+    alive,
+    coins,
+    deck,
+    face_up,
+    happened,
+    hands,
+    legal,
+    phase,
+    play,
+    refused,
+    table,
+    treasury,
+)
+
+
+def three(*coins, **options):
+    return table("duke assassin", "captain contessa", "ambassador contessa", coins=coins or (3, 2, 2), **options)
+
+
+@pytest.mark.parametrize(("action", "window"), [("income", 0), ("foreign-aid", 0), ("coup 1", 0), ("tax", 1)])
+def test_coup_46_only_a_claim_can_be_challenged(action, window):
+    match = play(three(7, 2, 2), f"0: {action}")
+    assert (phase(match) == "challenge-action") is bool(window)
+    if not window and match.waiting != (0,):
+        assert "not the moment" in refused(match, match.waiting[0], "challenge")
+
+
+@pytest.mark.parametrize("action", ["tax", "exchange", "assassinate 1", "steal 1", "examine 1"])
+def test_coup_46_every_character_action_can_be(action):
+    match = table("duke duke", "captain contessa", "assassin contessa", coins=[3, 2, 2], envoy="inquisitor")
+    play(match, f"0: {action}")
+    assert phase(match) == "challenge-action"
+    assert legal(match, 1) == legal(match, 2) == {"pass", "challenge"}
+
+
+def test_coup_47_anyone_but_the_claimant_may_challenge():
+    match = play(three(), "0: assassinate 1")
+    assert match.waiting == (1, 2)
+    play(match, "1,2: pass / 1: block contessa")
+    assert match.waiting == (0, 2)
+    play(match, "0: pass / 2: challenge")
+    assert happened(match, "challenged") == [{"event": "challenged", "seat": 2, "target": 1, "claim": "contessa"}]
+
+
+def test_coup_48_once_play_has_moved_on_it_is_too_late():
+    match = play(three(), "0: steal 1 / 1,2: pass")
+    assert "not the moment" in refused(match, 1, "challenge")
+    play(match, "1: pass")
+    assert "not the moment" in refused(match, 1, "challenge")
+
+
+def test_coup_49_a_shown_card_wins_the_challenge():
+    match = play(three(), "0: tax / 1: challenge / 2: pass")
+    assert (phase(match), match.waiting) == ("prove-action", (0,))
+    play(match, "0: show")
+    assert happened(match, "proved") == [{"event": "proved", "seat": 0, "claim": "duke"}]
+    assert (phase(match), match.waiting) == ("lose", (1,))
+
+
+def test_coup_49_only_a_held_card_can_be_shown():
+    match = play(three(), "0: steal 1 / 1: challenge / 2: pass")
+    assert "not there" in refused(match, 0, "show")
+    assert legal(match, 0) == {"refuse"}
+
+
+def test_coup_50_one_may_refuse_to_show_a_card_one_has():
+    match = play(three(), "0: tax / 1: challenge / 2: pass")
+    assert legal(match, 0) == {"show", "refuse"}
+    play(match, "0: refuse")
+    assert legal(match, 0) == {"lose duke", "lose assassin"}
+    play(match, "0: lose duke")
+    assert (hands(match)[0], coins(match)) == ("assassin", [3, 2, 2])
+
+
+def test_coup_50_allow_refusal_off_makes_one_show():
+    match = play(three(allow_refusal=False), "0: tax / 1: challenge / 2: pass")
+    assert legal(match, 0) == {"show"}
+    assert "must be shown" in refused(match, 0, "refuse")
+    match = play(three(allow_refusal=False), "0: steal 1 / 1: challenge / 2: pass")
+    assert legal(match, 0) == {"refuse"}
+
+
+@pytest.mark.parametrize(("answer", "loser"), [("show", 1), ("refuse", 0)])
+def test_coup_51_the_loser_of_the_challenge_loses_one_influence(answer, loser):
+    match = play(three(), f"0: tax / 1: challenge / 2: pass / 0: {answer}")
+    assert match.view()["loss"]["seat"] == loser
+    match.play(loser, match.actions(loser)[0])
+    assert [seat["cards"] for seat in match.view()["seats"]] == [2 - (seat == loser) for seat in range(3)]
+
+
+def test_coup_52_the_shown_card_is_replaced_from_the_deck():
+    match = three(draws="captain")
+    play(match, "0: tax / 1: challenge / 2: pass / 0: show / 1: lose captain")
+    assert hands(match)[0] == "assassin captain"
+    assert deck(match) == [3, 2, 1, 2, 1]
+    assert match.view()["deck"] == 9
+
+
+def test_coup_52_the_new_card_is_secret():
+    match = play(three(draws="captain"), "0: tax / 1: challenge / 2: pass / 0: show")
+    assert happened(match, "drew", 0) == [{"event": "drew", "seat": 0, "card": "captain"}]
+    for viewer in (None, 1, 2):
+        assert happened(match, "drew", viewer) == [{"event": "drew", "seat": 0}]
+
+
+@pytest.mark.parametrize(
+    ("action", "then"), [("tax", "action"), ("exchange", "exchange"), ("steal 1", "block"), ("examine 1", "offer")]
+)
+def test_coup_53_then_play_goes_on(action, then):
+    seats = (
+        ("duke captain", "inquisitor captain")
+        if action in ("tax", "steal 1")
+        else ("inquisitor duke", "captain duke")
+    )
+    match = table(*seats, "contessa contessa", envoy="inquisitor")
+    play(match, f"0: {action} / 1: pass / 2: challenge / 0: show / 2: lose contessa")
+    assert phase(match) == then
+
+
+def test_coup_54_a_disproved_action_fails_and_its_cost_comes_back():
+    match = table("duke captain", "captain contessa", "ambassador contessa", coins=[3, 2, 2])
+    play(match, "0: assassinate 1 / 1: pass / 2: challenge / 0: refuse / 0: lose duke")
+    assert (coins(match), treasury(match)) == ([3, 2, 2], 43)
+    assert face_up(match) == ["duke", "", ""]
+    assert match.waiting == (1,)
+    assert happened(match, "coins")[-1] == {"event": "coins", "from": None, "to": 0, "amount": 3, "why": "refunded"}
+    assert happened(match, "failed") == [{"event": "failed", "seat": 0, "action": "assassinate"}]
+
+
+@pytest.mark.parametrize("action", ["steal 1", "exchange"])
+def test_coup_54_nothing_paid_nothing_refunded(action):
+    match = table("duke assassin", "captain contessa", coins=[3, 2])
+    play(match, f"0: {action} / 1: challenge / 0: refuse / 0: lose duke")
+    assert coins(match) == [3, 2]
+    assert happened(match, "coins") == []
+
+
+def test_coup_55_a_disproved_block_is_void():
+    match = play(three(), "0: steal 2 / 1,2: pass / 2: block captain / 0: challenge / 1: pass / 2: refuse")
+    assert legal(match, 2) == {"lose ambassador", "lose contessa"}
+    play(match, "2: lose contessa")
+    assert coins(match) == [5, 2, 0]
+    assert match.waiting == (1,)
+
+
+def test_coup_56_a_proven_block_stands():
+    match = three(draws="duke")
+    play(match, "0: assassinate 1 / 1,2: pass / 1: block contessa / 0: pass / 2: challenge / 1: show")
+    assert (phase(match), match.waiting) == ("lose", (2,))
+    play(match, "2: lose contessa")
+    assert hands(match) == ["duke assassin", "duke captain", "ambassador"]
+    assert coins(match) == [0, 2, 2]
+    assert (phase(match), match.waiting) == ("action", (1,))
+
+
+def test_amb_01_the_first_challenger_clockwise_from_the_claimant_is_heard():
+    match = table("duke duke", "captain contessa", "captain contessa", "assassin assassin", turn=2)
+    play(match, "2: tax / 0,1: challenge / 3: pass")
+    assert [event["seat"] for event in happened(match, "challenged")] == [0]
+    play(match, "2: refuse / 2: lose captain")
+    assert [seat["cards"] for seat in match.view()["seats"]] == [2, 2, 1, 2]
+
+
+def test_amb_01_on_a_block_the_count_begins_at_the_blocker():
+    match = table("duke captain", "captain contessa", "captain contessa", "assassin assassin")
+    play(match, "0: steal 2 / 1,2,3: pass / 2: block captain / 0,1,3: challenge")
+    assert [event["seat"] for event in happened(match, "challenged")] == [3]
+
+
+def test_amb_01_answers_are_sealed_until_all_have_spoken():
+    match = play(three(), "0: tax / 1: challenge")
+    assert match.waiting == (2,)
+    assert happened(match, "challenged") == []
+    assert phase(match) == "challenge-action"
+    assert match.view(2)["claim"]["challenger"] is None
+
+
+def test_amb_01_target_first():
+    four = ("duke captain", "captain contessa", "captain contessa", "assassin assassin")
+    match = play(table(*four, challenge_priority="target_first"), "0: steal 2 / 1,2,3: challenge")
+    assert happened(match, "challenged")[0]["seat"] == 2
+    match = table(*four, challenge_priority="target_first")
+    play(match, "0: steal 2 / 1,2,3: pass / 2: block captain / 0,1,3: challenge")
+    assert happened(match, "challenged")[0]["seat"] == 0
+    match = play(table(*four, challenge_priority="target_first"), "0: steal 2 / 1,3: challenge / 2: pass")
+    assert happened(match, "challenged")[0]["seat"] == 1
+
+
+def test_amb_01_random():
+    four = ("duke captain", "captain contessa", "captain contessa", "assassin assassin")
+    heard = Counter()
+    for seed in range(300):
+        match = play(table(*four, challenge_priority="random", seed=seed), "0: tax / 1,3: challenge / 2: pass")
+        heard[happened(match, "challenged")[0]["seat"]] += 1
+    assert set(heard) == {1, 3}
+    assert min(heard.values()) > 110
+
+
+def test_amb_01_sequential_asks_in_the_same_order_and_stops_at_the_first_challenge():
+    match = table("duke duke", "captain contessa", "captain contessa", turn=1, response_mode="sequential")
+    play(match, "1: tax")
+    assert match.waiting == (2,)
+    play(match, "2: pass")
+    assert match.waiting == (0,)
+    play(match, "0: pass")
+    assert coins(match) == [2, 5, 2]
+    play(match, "2: tax / 0: challenge")
+    assert (phase(match), match.waiting) == ("prove-action", (2,))
+
+
+def test_amb_11_of_two_copies_one_is_shown_and_replaced():
+    match = table("duke duke", "captain contessa", draws="assassin")
+    play(match, "0: tax / 1: challenge / 0: show / 1: lose captain")
+    assert hands(match)[0] == "duke assassin"
+    assert match.view(0)["seats"][0]["hand"] == ["duke", "assassin"]
+
+
+def test_amb_12_a_proof_is_always_asked_for():
+    match = play(table("captain (duke)", "captain contessa"), "0: tax / 1: challenge")
+    assert (phase(match), legal(match, 0)) == ("prove-action", {"refuse"})
+
+
+def test_amb_12_reveal_one_merges_proof_and_loss():
+    match = play(three(prove_mode="reveal_one"), "0: tax / 1: challenge / 2: pass")
+    assert legal(match, 0) == {"show", "lose assassin"}
+    assert "not the moment" in refused(match, 0, "refuse")
+    assert "must be shown" in refused(match, 0, "lose duke")
+    assert "not there" in refused(match, 0, "lose captain")
+    play(match, "0: lose assassin")
+    assert (face_up(match)[0], coins(match), match.waiting) == ("assassin", [3, 2, 2], (1,))
+    assert happened(match, "lost")[0]["reason"] == "caught-bluff"
+
+
+def test_amb_12_reveal_one_on_an_action_refunds_and_on_a_block_lets_it_pass():
+    match = play(
+        three(prove_mode="reveal_one"), "0: steal 1 / 1,2: pass / 1: block ambassador / 0: challenge / 2: pass"
+    )
+    assert legal(match, 1) == {"lose captain", "lose contessa"}
+    play(match, "1: lose captain")
+    assert coins(match) == [5, 0, 2]
+    match = table("duke captain", "captain contessa", coins=[3, 2], prove_mode="reveal_one")
+    play(match, "0: assassinate 1 / 1: challenge / 0: lose duke")
+    assert coins(match) == [3, 2]
+
+
+def test_amb_12_reveal_one_without_refusal_must_show():
+    match = play(three(prove_mode="reveal_one", allow_refusal=False), "0: tax / 1: challenge / 2: pass")
+    assert legal(match, 0) == {"show"}
+    assert "must be shown" in refused(match, 0, "lose assassin")
+
+
+def test_amb_17_the_swap_comes_before_the_loss():
+    match = play(three(draws="captain"), "0: tax / 1: challenge / 2: pass / 0: show")
+    assert hands(match)[0] == "assassin captain"
+    assert face_up(match)[1] == ""
+    play(match, "1: lose captain")
+    order = [event["event"] for event in match.events()]
+    assert order.index("proved") < order.index("drew") < order.index("lost") < order.index("coins")
+
+
+def test_amb_18_the_same_character_may_come_back():
+    drawn = Counter()
+    for seed in range(400):
+        match = play(table("duke duke", "captain duke", seed=seed), "0: tax / 1: challenge / 0: show")
+        drawn[happened(match, "drew", 0)[0]["card"]] += 1
+    # Eleven cards and the shown duke: one in twelve comes back.
+    assert 18 < drawn["duke"] < 52
+    assert set(drawn) == {"duke", "assassin", "captain", "ambassador", "contessa"}
+
+
+def test_amb_20_the_actor_may_challenge_a_block_and_the_target_the_action():
+    match = play(three(), "0: steal 1 / 1: challenge / 2: pass")
+    assert happened(match, "challenged")[0]["seat"] == 1
+    match = play(three(), "0: steal 1 / 1,2: pass / 1: block captain / 0: challenge / 2: pass")
+    assert happened(match, "challenged")[0]["seat"] == 0
+    assert "not asked" in refused(play(three(), "0: tax"), 0, "challenge")
+
+
+def test_amb_21_a_proven_claim_is_not_challenged_again():
+    match = table("captain assassin", "captain contessa", "ambassador contessa")
+    play(match, "0: steal 1 / 1: pass / 2: challenge / 0: show / 2: lose contessa")
+    assert (phase(match), match.waiting) == ("block", (1,))
+    assert "not the moment" in refused(match, 1, "challenge")
+
+
+def test_amb_32_passes_show_only_when_nobody_spoke():
+    match = play(three(), "0: tax / 1,2: pass")
+    assert happened(match, "passed") == [{"event": "passed", "window": "challenge-action"}]
+    match = play(three(), "0: tax / 1: challenge / 2: pass")
+    assert happened(match, "passed") == []
+
+
+def test_amb_33_a_bystander_may_go_out_and_the_action_continues():
+    match = table("captain duke", "captain contessa", "contessa (ambassador)")
+    play(match, "0: steal 1 / 1: pass / 2: challenge / 0: show")
+    assert (alive(match), phase(match), match.waiting) == ([0, 1], "block", (1,))
+    play(match, "1: block captain")
+    assert match.waiting == (0,)
