@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,31 @@ def _bundle(folder: str, locale: str) -> FluentBundle:
 
 def translate(folder: str, locale: str, message: str, **values: Any) -> str:
     """A message of the Fluent files in a folder; an unknown message or a missing value is an error."""
+    text: str
     text, errors = _bundle(folder, locale).format(message, values)
     if errors:
         raise KeyError(f"{message} ({locale}): {errors[0]}")
-    return str(text)
+    return text
+
+
+@cache
+def plain(folder: str, locale: str) -> dict[str, str]:
+    """The messages of one line each, read without the Fluent compiler: all that `--help` has time for."""
+    lines = (Path(folder) / f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
+    pairs = (line.partition(" = ") for line in lines if line[:1].isalpha())
+    return {name: text for name, equals, text in pairs if equals and "{" not in text}
+
+
+@dataclass(frozen=True)
+class Words:
+    """The messages of one folder in one language: `words("card-duke")`."""
+
+    folder: str
+    locale: str
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """A message with its values filled in."""
+        return translate(self.folder, self.locale, message, **values)
+
+    def __contains__(self, message: str) -> bool:
+        return bool(_bundle(self.folder, self.locale).has_message(message))

@@ -1,0 +1,42 @@
+"""The command line: `ruse play coup`, `ruse replay FILE` and the rest, one file for each command."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ruse import __version__
+from ruse.cli.group import Group, Option
+from ruse.cli.language import language_option
+
+COMMANDS = ("play", "replay", "rules", "games", "simulate", "arena", "bench")
+"""Each is a file of this folder that holds `command`; one that is not there yet is not listed."""
+
+
+@click.group(cls=Group, names=COMMANDS, help="help-ruse", invoke_without_command=True)
+@language_option
+@click.option(
+    "--version",
+    cls=Option,
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    help="help-version",
+    callback=lambda ctx, _, value: _tell_version(ctx) if value else None,
+)
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Play and study the games of bluff."""
+    if ctx.invoked_subcommand is not None:
+        return
+    # Who types only `ruse` wants to play; who pipes it somewhere wants to read about it.
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        ctx.invoke(main.load("play"))
+    else:
+        click.echo(ctx.get_help())
+
+
+def _tell_version(ctx: click.Context) -> None:
+    click.echo(f"ruse {__version__}")
+    ctx.exit()

@@ -1,0 +1,107 @@
+### The command line in English. Messages that begin with help- stand on one line without values:
+### `ruse --help` reads them without the Fluent compiler.
+
+## Help pages
+
+help-ruse = Play and study the games of bluff. Without a command, in a terminal: play Coup.
+help-play = Play a game against bots in the terminal.
+help-replay = Tell a recorded match again, as one seat saw it or with everything open.
+help-rules = Explain a game: its rules in our words, and every option.
+help-games = List the games with their players, editions and bots.
+help-simulate = Play many random matches and measure them.
+help-arena = Let bots play each other and rank them.
+help-bench = Measure decisions and games per second.
+help-usage = Usage:
+help-heading-options = Options
+help-heading-commands = Commands
+help-help = Show this page and leave.
+help-version = Show the version and leave.
+help-language = The language to speak: en, de or it; else as LANG says.
+help-edition = The edition to play by: standard, german, italian.
+help-option = A rule of the table, as envoy=inquisitor; 'ruse rules' lists them. May be repeated.
+help-players = How many play; 4 unless said.
+help-seat = Your seat, from 0.
+help-seed = Deal from this number, to repeat a match; else from a secret one.
+help-bot = Who plays the other seats; 'ruse games' lists the bots.
+help-resume = Go on with a match that you left.
+help-record = Keep the match in this file.
+help-pace = Seconds between events; 0 in a pipe.
+help-replay-seat = Tell it as this seat saw it; else as a spectator did.
+help-all = Show everything that was hidden.
+help-step = Wait for Enter after every turn.
+help-json = Print JSON.
+
+## The table
+
+you = You
+table-seat = seat
+table-coins = coins
+table-cards = cards
+table-lost = lost
+table-claims = has claimed
+table-out = out
+table-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
+table-stock-endless = Court deck: { $deck } cards. Treasury: endless.
+table-hand = Your hand: { $cards }
+
+## Play
+
+play-welcome = { $game } for { $players } players
+play-how = Type a number or the beginning of a word; ? explains, Ctrl-C leaves.
+play-commitment = The deal is fixed. Its fingerprint, to check at the end: { $hash }
+play-left = The match is kept. Go on with it any time:
+private-bluff = Only you know: you have no { $card }.
+menu-cost = , costs { $coins }
+menu-claim = , claims { $card }
+menu-bluff = , a bluff
+cost-line = It costs { $coins } coins, paid at once.
+claim-true-line = It claims the { $card }, which you have. Anyone may challenge it.
+claim-bluff-line = It claims the { $card }, which you do not have: a bluff. Anyone may challenge it.
+block-anyone-line = Anyone may block it by claiming: { $cards }.
+block-target-line = Its target may block it by claiming: { $cards }.
+prompt = ›
+prompt-help = Type a number, the notation (as "steal 2"), or the beginning of it. ? explains, q leaves.
+prompt-empty = Type one of these: { $possible }. ? explains them.
+prompt-ambiguous = "{ $typed }" can mean more than one thing: { $possible }.
+prompt-unknown = "{ $typed }" is not possible now. Possible is: { $possible }.
+
+## The end
+
+end-claims = Every claim of this match
+end-true = true
+end-bluff = bluff
+end-unheard = , never heard
+end-hand = Hand of { $name }: { $cards }
+end-seed = Seed { $seed }, salt { $salt }. SHA-256 of the salt and the seed (8 bytes, big end first) is the fingerprint shown at the deal: { $hash }
+end-replay = See it all again, with open cards:
+
+## Replay
+
+replay-head = { $game }, { $players } players: a recorded match
+replay-all = Everything is open.
+replay-spectator = As a spectator saw it. --seat N shows it from a seat, --all with open cards.
+replay-seat = As seat { $seat } saw it.
+replay-unfinished = Here the record ends; the match is not over.
+replay-step = Enter goes on, Ctrl-C leaves.
+
+## Rules and games
+
+rules-editions = Editions
+rules-options = Options
+rules-options-how = Choose with --option name=value. ● is in force; "disputed" marks what the rulebooks leave open or tell differently.
+rules-disputed = disputed
+rules-default = (default)
+rules-range = a number from { $first } to { $last }
+rules-now = (now { $value })
+games-players = Players: { $first } to { $last }
+games-editions = Editions: { $editions }
+games-bots = Bots: { $bots }
+games-try = Try: ruse play { $game }, ruse rules { $game }
+
+## Mistakes
+
+error-option = "{ $given }" is not an option; write name=value
+error-read = { $file } cannot be read: { $why }
+error-write = { $file } cannot be written: { $why }
+error-resume-options = a resumed match has its players, seed and options already; leave those out
+error-seat-or-all = choose --seat or --all, not both

@@ -1,0 +1,37 @@
+"""`ruse games`: every installed game with its players, editions and bots."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+import ruse
+from ruse.cli.bots import RANDOM
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language, language_option, words
+
+
+@click.command("games", cls=Command, help="help-games")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@language_option
+def command(as_json: bool) -> None:
+    """List the games."""
+    if as_json:
+        click.echo(json.dumps([game.describe() for game in ruse.games().values()], indent=2))
+        return
+    from rich.text import Text
+
+    from ruse.cli.terminal import open_console
+    from ruse.core.words import Words
+
+    console = open_console()
+    say = words()
+    for game in ruse.games().values():
+        told = Words(game.words, language())
+        console.print(Text(f"{game.slug}  {told('game-title')}", style="bold"))
+        console.print(told("game-about"))
+        console.print(say("games-players", first=game.players[0], last=game.players[-1]))
+        console.print(say("games-editions", editions=", ".join(game.editions)))
+        console.print(say("games-bots", bots=", ".join([*game.bots, RANDOM])))
+        console.print(say("games-try", game=game.slug), style="dim")

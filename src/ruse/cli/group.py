@@ -1,0 +1,124 @@
+"""Commands that load when they are called, speak three languages, and fail in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import click
+
+from ruse.core.errors import RuseError
+
+META = "ruse.language"
+
+
+def plain(ctx: click.Context, message: str | None) -> str:
+    """A help text in the command's language; a text that is no message stands as it is."""
+    from ruse.cli.language import FOLDER, language
+    from ruse.core.words import plain
+
+    return plain(FOLDER, language(ctx)).get(message or "", message or "")
+
+
+class Formatter(click.HelpFormatter):
+    """Click's page with our headings."""
+
+    def __init__(self, ctx: click.Context) -> None:
+        super().__init__(width=80)
+        self._ctx = ctx
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The first line."""
+        super().write_usage(prog, args, prefix or plain(self._ctx, "help-usage") + " ")
+
+    def write_heading(self, heading: str) -> None:
+        """Options and commands."""
+        super().write_heading(plain(self._ctx, f"help-heading-{heading.lower()}"))
+
+
+class Option(click.Option):
+    """An option whose help is a message."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Its line on the help page."""
+        record = super().get_help_record(ctx)
+        return None if record is None else (record[0], plain(ctx, self.help))
+
+
+class Command(click.Command):
+    """A command whose help is a message."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help page."""
+        formatter = Formatter(ctx)
+        self.format_help(ctx, formatter)
+        return formatter.getvalue().rstrip("\n")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The paragraph under the usage line."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(plain(ctx, self.help))
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """`--help`, explained in the command's language."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = plain(ctx, "help-help")
+        return option
+
+
+class Group(Command, click.Group):
+    """The command `ruse`: finds its subcommands in this folder when one is called."""
+
+    def __init__(self, *args: Any, names: Sequence[str] = (), **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.names = names
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Every command that is there."""
+        return [name for name in self.names if find_spec(f"ruse.cli.{name}")]
+
+    def load(self, name: str) -> click.Command:
+        """The command of a file of this folder."""
+        command: click.Command = import_module(f"ruse.cli.{name}").command
+        return command
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Import one command, and only that."""
+        return self.load(name) if name in self.list_commands(ctx) else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """An unknown command is told which ones there are."""
+        if args[0] not in self.list_commands(ctx) and not args[0].startswith("-"):
+            ctx.fail(f"there is no command {args[0]!r}; there are {', '.join(self.list_commands(ctx))}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, plain(ctx, f"help-{name}")) for name in self.list_commands(ctx)])
+
+    def main(self, *args: Any, **settings: Any) -> Any:
+        """Run; whatever a caller did wrong is one line on stderr and exit status 2."""
+        settings["standalone_mode"] = False
+        try:
+            sys.exit(super().main(*args, **settings) or 0)
+        except click.exceptions.Exit as leaving:
+            sys.exit(leaving.exit_code)
+        except click.Abort:
+            sys.exit(130)
+        except (click.ClickException, RuseError) as error:
+            click.echo(f"ruse: {one_line(error)}", err=True)
+            sys.exit(2)
+
+
+def one_line(error: click.ClickException | RuseError) -> str:
+    """What went wrong, on one line."""
+    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
+    return " ".join(text.split())

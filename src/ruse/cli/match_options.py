@@ -1,0 +1,47 @@
+"""What play, rules and the rest ask alike: the game, its edition, its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ruse.cli.group import Option
+from ruse.cli.language import words
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+GAME = "coup"
+"""What is played when no game is named."""
+
+
+def game_argument(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command take a game by its name."""
+    return click.argument("game", default=GAME)(command)
+
+
+def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command take `--edition` and any number of `--option name=value`."""
+    edition = click.option("--edition", cls=Option, default="standard", help="help-edition")
+    option = click.option("--option", "chosen", cls=Option, multiple=True, metavar="NAME=VALUE", help="help-option")
+    return edition(option(command))
+
+
+def read_options(chosen: Sequence[str]) -> dict[str, object]:
+    """`name=value` pairs; the game itself knows which ones it has."""
+    options: dict[str, object] = {}
+    for pair in chosen:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise click.UsageError(words()("error-option", given=pair))
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def find_game(name: str) -> Game:
+    """The game with this name."""
+    from ruse.core.registry import find
+
+    return find(name)

@@ -1,0 +1,112 @@
+"""`ruse play`: a match against bots in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+import ruse
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language_option, words
+from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+
+if TYPE_CHECKING:
+    from ruse.cli.terminal import Terminal
+    from ruse.core.match import Match
+
+PLAYERS = 4
+PACE = 0.7
+
+
+@click.command("play", cls=Command, help="help-play")
+@game_argument
+@click.option("--players", cls=Option, type=int, help="help-players")
+@click.option("--seat", cls=Option, type=int, default=0, help="help-seat")
+@click.option("--seed", cls=Option, type=int, help="help-seed")
+@rule_options
+@click.option("--bot", cls=Option, help="help-bot")
+@click.option("--resume", cls=Option, type=Path, metavar="FILE", help="help-resume")
+@click.option("--record", cls=Option, type=Path, metavar="FILE", help="help-record")
+@click.option("--pace", cls=Option, type=click.FloatRange(0, 10), help="help-pace")
+@language_option
+def command(
+    game: str,
+    players: int | None,
+    seat: int,
+    seed: int | None,
+    edition: str,
+    chosen: tuple[str, ...],
+    bot: str | None,
+    resume: Path | None,
+    record: Path | None,
+    pace: float | None,
+) -> None:
+    """Play a game against bots."""
+    from ruse.cli.bots import seated
+    from ruse.cli.ending import tell_end, tell_leaving
+    from ruse.cli.record_file import usual_path, write
+    from ruse.cli.session import Left, Session
+    from ruse.cli.terminal import Terminal, open_console
+
+    if resume is not None:
+        match = _resumed(game, resume, players, seed, chosen)
+    else:
+        match = _dealt(game, PLAYERS if players is None else players, seed, edition, chosen)
+    match.view(seat)  # a seat that is not there is refused here
+    chooser = seated(match.game, bot)
+    path = record or resume or usual_path(match.game.slug)
+    say = words()
+    if pace is None:
+        pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
+    terminal = Terminal(open_console(), match.game, say, match.players, seat, pace)
+    session = Session(match, seat, chooser, terminal, save=lambda: write(match, path))
+    _welcome(terminal, match)
+    if resume is not None:
+        session.told = _before_this_turn(match, seat)
+    try:
+        session.run()
+    except Left:
+        write(match, path)
+        tell_leaving(terminal, path, seat, bot)
+    else:
+        write(match, path)
+        tell_end(terminal, match, path)
+
+
+def _dealt(game: str, players: int, seed: int | None, edition: str, chosen: tuple[str, ...]) -> Match:
+    from ruse.core.match import Match
+
+    # A seed that the player has typed is no secret and needs no salt: so the whole run repeats, line by line.
+    salt = None if seed is None else bytes(16)
+    options = read_options(chosen)
+    return Match(find_game(game), players, seed=seed, edition=edition, options=options, salt=salt)
+
+
+def _resumed(game: str, path: Path, players: int | None, seed: int | None, chosen: tuple[str, ...]) -> Match:
+    from ruse.cli.record_file import read
+
+    if players is not None or seed is not None or chosen:
+        raise click.UsageError(words()("error-resume-options"))
+    match = read(path)
+    if match.game.slug != game:
+        raise ruse.BadRecord(f"{path} is a match of {match.game.slug}; resume it with ruse play {match.game.slug}")
+    return match
+
+
+def _welcome(terminal: Terminal, match: Match) -> None:
+    terminal.console.print()
+    title = terminal.words("game-title")
+    terminal.message("play-welcome", style="bold", game=title, players=match.players)
+    terminal.line(terminal.words("game-about"))
+    terminal.message("play-how", style="dim")
+    terminal.message("play-commitment", style="dim", hash=match.commitment)
+
+
+def _before_this_turn(match: Match, seat: int) -> int:
+    """How many events to leave untold when a match goes on: all before the turn in progress."""
+    events = match.events(seat)
+    starts = [at for at, event in enumerate(events) if event["event"] == "turn"]
+    return starts[-1] if starts else 0

@@ -1,0 +1,54 @@
+"""Records on disk: where a match is kept, how it is read and written."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+import ruse
+from ruse.cli.language import words
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+
+
+def read(path: Path) -> Match:
+    """The match in a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise click.UsageError(words()("error-read", file=str(path), why=error.strerror or "?")) from None
+    except UnicodeDecodeError:
+        raise ruse.BadRecord(f"{path}: this is not the text of a match") from None
+    try:
+        return ruse.loads(text)
+    except ruse.BadRecord as error:
+        raise ruse.BadRecord(f"{path}: {error}") from None
+
+
+def write(match: Match, path: Path) -> None:
+    """Keep a match in a file, whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(match.dumps(), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise click.UsageError(words()("error-write", file=str(path), why=error.strerror or "?")) from None
+
+
+def usual_path(game: str) -> Path:
+    """Where a match is kept when nobody says: among the user's own data, one file for each match."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(data) / "ruse"
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{name}.ruse"
+    again = 2
+    while path.exists():
+        path = folder / f"{name}-{again}.ruse"
+        again += 1
+    return path

@@ -1,0 +1,141 @@
+"""`ruse rules`: the rules in our own words, and the options with the disputed ones marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+import ruse
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language, language_option, words
+from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.core.options import Value, resolve, show
+from ruse.core.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+    from ruse.core.game import Game
+    from ruse.core.options import Option as Rule
+
+USUAL = 4
+"""Players at the table that the rules are explained for, unless somebody says."""
+
+
+@click.command("rules", cls=Command, help="help-rules")
+@game_argument
+@click.option("--players", cls=Option, type=int, help="help-players")
+@rule_options
+@language_option
+def command(game: str, players: int | None, edition: str, chosen: tuple[str, ...]) -> None:
+    """Explain a game."""
+    from ruse.cli.terminal import open_console
+
+    found = find_game(game)
+    options = in_force(found, players, edition, chosen)
+    console = open_console()
+    told = Words(found.words, language())
+    explain(console, told, options)
+    list_editions(console, found, told)
+    list_options(console, found, told, options)
+
+
+def in_force(game: Game, players: int | None, edition: str, chosen: Sequence[str]) -> dict[str, Value]:
+    """The options that the rules are explained for; the draft, say, brings its own number of players."""
+    options = read_options(chosen)
+    counts = sorted(game.players, key=lambda count: abs(count - USUAL)) if players is None else [players]
+    refused: ruse.BadOption | None = None
+    for count in counts:
+        try:
+            return resolve(game, count, edition, options)
+        except ruse.BadOption as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused
+
+
+def explain(console: Console, told: Words, options: dict[str, Value]) -> None:
+    """Every section, written for the options in force."""
+    from rich.text import Text
+
+    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
+    console.print(Text(told("game-title"), style="bold"))
+    console.print(told("game-about"))
+    at = 1
+    while f"rules-{at}" in told:
+        console.print()
+        console.print(Text(f"{at}. {told(f'rules-{at}.title')}", style="bold"))
+        console.print(faint_ids(told(f"rules-{at}", **values)))
+        at += 1
+
+
+def faint_ids(text: str) -> Text:
+    """The ids of the rules are there for whoever looks them up, and out of the way for all others."""
+    from rich.text import Text
+
+    faint = Text(text)
+    faint.highlight_regex(r"\((COUP|AMB)-[^)]*\)", "dim")
+    return faint
+
+
+def list_editions(console: Console, game: Game, told: Words) -> None:
+    """The named bundles of options."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console.print()
+    console.print(Text(words()("rules-editions"), style="bold"))
+    for name in game.editions:
+        console.print(Padding(f"{name}  {told(f'edition-{name}')}", (0, 0, 0, 2)))
+
+
+def list_options(console: Console, game: Game, told: Words, options: dict[str, Value]) -> None:
+    """Every option with its values; the one in force and the disputed ones are marked."""
+    from rich.text import Text
+
+    say = words()
+    console.print()
+    console.print(Text(say("rules-options"), style="bold"))
+    console.print(say("rules-options-how"))
+    for option in game.options:
+        console.print()
+        title = Text(f"{option.name} ", style="bold")
+        title.append(f"({option.rule})", style="dim")
+        if is_disputed(game, option):
+            title.append(f" {say('rules-disputed')}", style="yellow")
+        console.print(title)
+        console.print(f"  {told(f'option-{option.name}')}")
+        for line in value_lines(option, told, options[option.name]):
+            console.print(line)
+
+
+def is_disputed(game: Game, option: Rule) -> bool:
+    """The editions differ, or the rulebooks leave it open and our ruling (AMB-...) decides."""
+    values = {edition.get(option.name) for name, edition in game.editions.items() if name != "standard"}
+    return option.rule.startswith("AMB-") or len(values) > 1
+
+
+def value_lines(option: Rule, told: Words, chosen: Value) -> list[Text]:
+    """The values of an option, a line each; a long run of numbers is one line."""
+    from rich.text import Text
+
+    say = words()
+    lines = []
+    for value in option.values:
+        message = f"option-{option.name}-{show(value)}"
+        if message in told:
+            line = Text(f"    {'●' if value == chosen else '○'} {show(value)}: {told(message)}")
+            if callable(option.default) or value == option.default:
+                line.append(f" {say('rules-default')}", style="dim")
+            lines.append(line)
+    numbers = [value for value in option.values if type(value) is int]
+    if numbers:
+        text = say("rules-range", first=numbers[0], last=str(numbers[-1]))
+        line = Text(f"    {'●' if type(chosen) is int else '○'} {text}")
+        if type(chosen) is int:
+            line.append(f" {say('rules-now', value=str(chosen))}", style="dim")
+        lines.append(line)
+    return lines

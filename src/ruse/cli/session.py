@@ -1,0 +1,110 @@
+"""A game at the terminal: one person, the rest bots, until it is over or the person leaves."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruse.cli.choices import Choice, choices, meant
+
+if TYPE_CHECKING:
+    from ruse.cli.bots import Chooser
+    from ruse.cli.terminal import Terminal
+    from ruse.core.match import Match
+
+LEAVE = ("q", "quit", "exit")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Session:
+    """Runs a match for one seat. The screen shows only what `view` and `events` give to that seat."""
+
+    def __init__(
+        self, match: Match, seat: int, chooser: Chooser, terminal: Terminal, save: Callable[[], None]
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.chooser = chooser
+        self.terminal = terminal
+        self.save = save
+        self.told = 0
+
+    def run(self) -> None:
+        """Play to the end; `Left` when the person goes first."""
+        self.terminal.meet(self.match.view(self.seat))
+        try:
+            while not self.match.over:
+                self.catch_up()
+                self.step()
+            self.catch_up()
+        except (KeyboardInterrupt, EOFError):
+            raise Left from None
+
+    def step(self) -> None:
+        """One answer. The person comes first, so that no bot's thinking time can be felt."""
+        asked = self.match.waiting
+        if self.seat in asked:
+            self.save()
+            self.answer()
+        else:
+            self.match.play(asked[0], self.chooser(self.match, asked[0]))
+
+    def catch_up(self) -> None:
+        """Tell what has happened since."""
+        events = self.match.events(self.seat)
+        self.terminal.tell(events[self.told :])
+        self.told = len(events)
+
+    def answer(self) -> None:
+        """Ask the person and play what is answered."""
+        view = self.match.view(self.seat)
+        offered = choices(self.terminal.words, view["actions"], self.terminal.names)
+        if view["phase"] == "action":
+            self.terminal.table(view)
+        self.terminal.menu(view, offered)
+        chosen = self.ask(view, offered)
+        self.match.play(self.seat, chosen.notation)
+        if chosen.hint["bluff"]:
+            card = self.terminal.words(f"card-{chosen.hint['claim']}")
+            self.terminal.message("private-bluff", style="italic red", card=card)
+
+    def ask(self, view: Mapping[str, Any], offered: list[Choice]) -> Choice:
+        """Read until something typed means exactly one action."""
+        while True:
+            typed = self.read()
+            if typed.casefold() in LEAVE:
+                raise EOFError
+            if typed in ("?", "help"):
+                self.terminal.explain(offered)
+                self.terminal.table(view)
+                self.terminal.menu(view, offered)
+                continue
+            found = meant(typed, offered)
+            if len(found) == 1:
+                return found[0]
+            self.complain(typed, found, offered)
+
+    def read(self) -> str:
+        """One line of the person."""
+        console = self.terminal.console
+        console.print(f"  {self.terminal.say('prompt')} ", end="", style="bold")
+        console.file.flush()
+        typed = input()
+        if not sys.stdin.isatty():
+            console.print(typed)  # a pipe has no echo of its own
+        return typed.strip()
+
+    def complain(self, typed: str, found: list[Choice], offered: list[Choice]) -> None:
+        """Say what was wrong with the answer and what would be right."""
+        possible = ", ".join(f"{choice.number} = {choice.notation}" for choice in found or offered)
+        if not typed:
+            message = "prompt-empty"
+        elif found:
+            message = "prompt-ambiguous"
+        else:
+            message = "prompt-unknown"
+        self.terminal.message(message, style="red", typed=typed[:40], possible=possible)

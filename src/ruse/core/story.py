@@ -1,0 +1,63 @@
+"""The story of a match: its events as sentences, told to one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruse.core.event import Shape
+from ruse.core.game import Game
+from ruse.core.words import Words
+
+SEATS = ("seat", "target", "from", "to")
+CARDS = ("card", "claim")
+KINDS = ("action", "reason", "why", "window")
+"""Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
+
+
+def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
+    """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
+    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names))
+
+
+def sentence(words: Words, event: Mapping[str, Any]) -> str:
+    """The message that tells an event."""
+    plain = f"event-{event['event']}"
+    special = [f"{plain}-{event[kind]}" for kind in KINDS if kind in event]
+    return next((message for message in special if message in words), plain)
+
+
+def part(event: Mapping[str, Any], seat: int | None) -> str:
+    """The part the reader plays in an event: the name of a field, or `none`."""
+    if seat is None:
+        return "none"
+    winners = event.get("winners", ())
+    if seat in winners:
+        return "winners" if len(winners) == 1 else "shared"
+    return next((field for field in SEATS if event.get(field) == seat), "none")
+
+
+def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Every value a sentence can use; what the reader may not see is `none`."""
+    shape = shape_of(game, event)
+    found: dict[str, Any] = {}
+    for field in (*shape.fields, *shape.secret):
+        value = event.get(field)
+        found[field] = "none" if value is None or value == [] else value
+        if value is None:
+            if field in CARDS:
+                found[f"{field}-name"] = "none"
+        elif field in SEATS:
+            found[field] = names[value]
+        elif field == "winners":
+            found[field] = ", ".join(names[winner] for winner in value) or "none"
+        elif field in CARDS:
+            found[f"{field}-name"] = words(f"card-{value}")
+        elif field == "cards":
+            found[field] = ", ".join(words(f"card-{card}") for card in value)
+    return found
+
+
+def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
+    """The shape of an event, with the fields that this reader was not given."""
+    return next(shape for shape in game.events.values() if shape.name == event["event"])
