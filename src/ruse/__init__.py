@@ -18,7 +18,7 @@ from ruse.core.errors import (
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
-    from ruse.core.match import Action, Match
+    from ruse.core.match import Match
 
 __version__ = "0.1.0"
 

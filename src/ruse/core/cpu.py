@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from ruse.core import chance, loops
 from ruse.core.emit import emit
 from ruse.core.errors import TargetMissing
+from ruse.core.link import Linker, names_of, reach, rules_of
 from ruse.core.loops import hash_words
-from ruse.core.link import Linker, names_of, reach
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,9 +47,7 @@ def hash_batch_record(records: Any, words: Any, at: int) -> int:
     return hash_words(words, at, words.shape[1])
 
 
-def bindings(
-    game: Game, first_bot: FunctionType | None = None, second_bot: FunctionType | None = None
-) -> dict[Any, Any]:
+def bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
     """What the compiled targets put in the place of primitives and of the loops' open names."""
     import numpy as np
 
@@ -59,22 +57,7 @@ def bindings(
         emit: silent,
         loops.copy_record: copy_within,
         loops.hash_record: hash_batch_record,
-        **rules_of(game),
-        loops.first_bot: first_bot or loops.random_bot,
-        loops.second_bot: second_bot or loops.random_bot,
-    }
-
-
-def rules_of(game: Game) -> dict[Any, Any]:
-    """The rules of a game in the place of the loops' open names."""
-    return {
-        loops.deal: game.deal,
-        loops.legal: game.legal,
-        loops.act: game.act,
-        loops.winners: game.winners,
-        loops.observe: game.observe,
-        loops.imagine: game.imagine,
-        loops.honesty: game.honesty,
+        **rules_of(game, first_bot, second_bot),
     }
 
 

@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dis import get_instructions
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ruse.core import chance
+from ruse.core import chance, loops
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
 
 Wrap = Callable[[FunctionType], Any]
 
@@ -62,6 +65,21 @@ class Linker:
                 table.flags.writeable = False
                 return table
         return value
+
+
+def rules_of(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
+    """The rules of a game and two bots in the place of the loops' open names."""
+    return {
+        loops.deal: game.deal,
+        loops.legal: game.legal,
+        loops.act: game.act,
+        loops.winners: game.winners,
+        loops.observe: game.observe,
+        loops.imagine: game.imagine,
+        loops.honesty: game.honesty,
+        loops.first_bot: first_bot or loops.random_bot,
+        loops.second_bot: second_bot or loops.random_bot,
+    }
 
 
 def names_of(function: FunctionType) -> list[str]:

@@ -259,6 +259,7 @@ def settle_blindly(s: State, place: int) -> int:
 
 
 def swap_places(s: State, one: int, two: int) -> None:
+    """Exchange the cards at two places."""
     card = s.desk[CARD_AT + one]
     s.desk[CARD_AT + one] = s.desk[CARD_AT + two]
     s.desk[CARD_AT + two] = card

@@ -22,9 +22,7 @@ UNKNOWN_CARD = 31
 """A card that the log has forgotten."""
 
 
-def note(
-    s: State, kind: int, who: int, other: int, card_0: int, card_1: int, card_2: int, card_3: int
-) -> None:
+def note(s: State, kind: int, who: int, other: int, card_0: int, card_1: int, card_2: int, card_3: int) -> None:
     """Append a movement; when the log is full the oldest one lapses."""
     if s.logged == LOG:
         for at in range(LOG - 1):

@@ -59,9 +59,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
         "cards": s.cards[other],
         "alive": bool(s.alive >> other & 1),
         "lost": [card_name(s, s.lost[other, nth] - 1) for nth in range(2) if s.lost[other, nth]],
-        "claims": {
-            name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]
-        },
+        "claims": {name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]},
         "shown": last_shown(s, other),
     }
     if other == viewer:

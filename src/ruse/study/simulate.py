@@ -1,0 +1,173 @@
+"""Simulation: many matches of random players on any target, with a digest to compare targets by."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import loops
+from ruse.core.chance import MASK
+from ruse.core.errors import BadOption
+from ruse.core.options import Value, resolve
+from ruse.core.record import Row
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+TARGETS = ("python", "cpu", "cuda")
+SPAN = 5_000
+"""Games that a worker plays before it looks for more."""
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came out of a batch of random matches."""
+
+    game: str
+    players: int
+    target: str
+    games: int
+    decisions: int
+    seconds: float
+    wins: tuple[float, ...]
+    digest: str
+    """A hash over all final records: equal on every target for the same seeds."""
+
+    def describe(self) -> dict[str, Any]:
+        """The figures as plain data."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "target": self.target,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_s": round(self.decisions / max(self.seconds, 1e-9)),
+            "games_per_s": round(self.games / max(self.seconds, 1e-9)),
+            "wins": [round(share, 6) for share in self.wins],
+            "digest": self.digest,
+        }
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    *,
+    seed: int = 0,
+    target: str = "cpu",
+    edition: str = "standard",
+    options: Mapping[str, object] | None = None,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play games number 0 to `games - 1` of a seed with random players; compiling is not timed."""
+    if target not in TARGETS:
+        raise BadOption(f"there is no target {target!r}; there are {', '.join(TARGETS)}")
+    if games < 1:
+        raise BadOption(f"the number of games is 1 or more, not {games}")
+    if not 0 <= seed <= MASK:
+        raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed}")
+    resolved = resolve(game, players, edition, options or {})
+    run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
+    decisions, digest, wins, seconds = run(game, players, resolved, games, seed, workers, progress or quiet)
+    return Simulation(
+        game=game.slug,
+        players=players,
+        target=target,
+        games=games,
+        decisions=decisions,
+        seconds=seconds,
+        wins=tuple(wins[seat] / loops.WHOLE_WIN / games for seat in range(players)),
+        digest=f"{digest & MASK:016x}",
+    )
+
+
+def quiet(done: int, games: int) -> None:
+    """No progress."""
+
+
+Outcome = tuple[int, int, list[int], float]
+
+
+def on_python(
+    game: Game,
+    players: int,
+    options: Mapping[str, Value],
+    games: int,
+    seed: int,
+    workers: int | None,
+    progress: Progress,
+) -> Outcome:
+    """In the interpreter, one core, events kept."""
+    from ruse.core.interpreted import interpreted
+
+    span = interpreted(game).simulate_span
+    blank = game.blank(players, options)
+    records: list[Any] = [blank, blank]
+    results, wins, out = [0, 0], [0] * players, Row([0] * game.width)
+    start = time.perf_counter()
+    for first in range(0, games, 100):
+        span(records, None, out, seed, first, min(100, games - first), results, wins)
+        progress(min(games, first + 100), games)
+    return results[0], results[1], wins, time.perf_counter() - start
+
+
+def on_cpu(
+    game: Game,
+    players: int,
+    options: Mapping[str, Value],
+    games: int,
+    seed: int,
+    workers: int | None,
+    progress: Progress,
+) -> Outcome:
+    """Compiled, on all cores."""
+    import numpy as np
+
+    from ruse.core.cpu import batch, cpu
+
+    span = cpu(game).simulate_span
+    blank = game.blank(players, options)
+    done = 0
+
+    def play(first: int, count: int) -> Any:
+        records, words, out = batch(game, blank, 2)
+        results = np.zeros(2, np.uint64)
+        wins = np.zeros(players, np.int64)
+        span(records, words, out, np.uint64(seed), first, count, results, wins)
+        return count, results, wins
+
+    play(0, 1)
+    totals = np.zeros(2, np.uint64)
+    wins = np.zeros(players, np.int64)
+    start = time.perf_counter()
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        firsts = range(0, games, SPAN)
+        for count, results, won in pool.map(lambda first: play(first, min(SPAN, games - first)), firsts):
+            totals += results
+            wins += won
+            done += count
+            progress(done, games)
+    return int(totals[0]), int(totals[1]), [int(share) for share in wins], time.perf_counter() - start
+
+
+def on_cuda(
+    game: Game,
+    players: int,
+    options: Mapping[str, Value],
+    games: int,
+    seed: int,
+    workers: int | None,
+    progress: Progress,
+) -> Outcome:
+    """Compiled for the GPU, one game per thread."""
+    from ruse.core.cuda import simulate
+
+    return simulate(game, game.blank(players, options), games, seed, progress)
