@@ -14,6 +14,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
+
 import ruse
 from ruse.core.match import Match
 
@@ -26,7 +28,7 @@ def table(
     picks: str = "",
     seed: int = 0,
     edition: str = "standard",
-    **options: object,
+    **options: Any,
 ) -> Match:
     """A match arranged at the start of a turn, two coins each unless said otherwise."""
     position: dict[str, Any] = {
@@ -42,7 +44,7 @@ def table(
     return ruse.arrange("coup", position, seed=seed, edition=edition, **options)
 
 
-def match_of_ten(left: int, **options: object) -> Match:
+def match_of_ten(left: int, **options: Any) -> Match:
     """Ten players who leave so many coins in the treasury; seat 0 is on turn and has none."""
     coins = [0] + [5] * 8 + [10 - left]
     seats = ["duke assassin", "captain ambassador", "contessa duke", "assassin captain", "ambassador contessa"]
@@ -64,14 +66,21 @@ def legal(match: Match, seat: int) -> set[str]:
 
 
 def refused(match: Match, seat: int, action: str) -> str:
-    """Why a seat may not do this; fails when it may, or when the refusal changed the match."""
+    """Why a seat may not do this; fails when it may, or when the refusal changed the match.
+
+    The answer is the name of the reason (`"too-poor"`), or a sentence if there is no such action at all.
+    """
     before = match._state.pack()
-    try:
+    with pytest.raises(ruse.IllegalAction):
         match.play(seat, action)
-    except ruse.IllegalAction as error:
-        assert match._state.pack() == before
+    assert match._state.pack() == before
+    if seat not in match.waiting:
+        return "not-asked"
+    try:
+        number = match.game.read(match._state, seat, action)
+    except ValueError as error:
         return str(error)
-    raise AssertionError(f"seat {seat} was allowed to {action}")
+    return match.game.refusals[match.game.refusal(match._state, seat, number)]
 
 
 def coins(match: Match) -> list[int]:
@@ -97,6 +106,11 @@ def face_up(match: Match) -> list[str]:
 def deck(match: Match) -> list[int]:
     """How many dukes, assassins, captains, envoys and contessas lie in the court deck."""
     return list(everything(match)["deck"].values())
+
+
+def ledger(match: Match) -> tuple[list[int], int, list[str]]:
+    """Coins, treasury and hands: what a golden script tells after a turn."""
+    return coins(match), treasury(match), hands(match)
 
 
 def phase(match: Match) -> str:

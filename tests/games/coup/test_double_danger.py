@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.games.coup.script import alive, coins, face_up, hands, happened, legal, phase, play, table, treasury
 
-from tests.games.coup.script import alive, coins, face_up, happened, hands, legal, phase, play, table, treasury
+from ruse.core.match import Match
 
 
-def assassination(target="captain duke", coins=(3, 2, 2), **options):
+def assassination(target: str = "captain duke", coins: tuple[int, ...] = (3, 2, 2), **options: Any) -> Match:
     return table("assassin duke", target, "ambassador contessa", coins=coins, **options)
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.games.coup.script import coins, deck, everything, hands, legal, phase, play, refused, table, treasury
 
 import ruse
-from tests.games.coup.script import coins, deck, everything, hands, legal, phase, play, refused, table, treasury
+from ruse.core.match import Match
 
 CARDS = {2: 15, 3: 15, 4: 15, 5: 15, 6: 15, 7: 20, 8: 20, 9: 25, 10: 25}
 COURT = {2: 11, 3: 9, 4: 7, 5: 5, 6: 3, 7: 6, 8: 4, 9: 7, 10: 5}
 
 
-def all_cards(match):
+def all_cards(match: Match) -> Counter[str]:
     known = everything(match)
     return Counter(known["deck"]) + Counter(card for hand in known["hands"] for card in hand)
 
@@ -178,4 +179,4 @@ def test_amb_26_two_player_coins_apply_at_the_start_only():
 def test_coup_21_the_first_turn_begins_with_the_deal():
     match = ruse.deal("coup", 3, seed=1, first_player=2)
     assert phase(match) == "action"
-    assert "pass" in refused(match, 2, "pass")
+    assert refused(match, 2, "pass") == "not-now"

@@ -1,0 +1,191 @@
+"""The worlds that `imagine` draws for a seat: all it knows holds, all else is drawn anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.games.coup.script import play, table, wander
+from tests.games.coup.tables import tables
+
+import ruse
+from ruse.core.match import Match
+from ruse.core.record import Row
+from ruse.games.coup.state import LOG, State
+from ruse.games.coup.view import hand
+
+
+def imagined(match: Match, seat: int, key: int) -> State:
+    world = match.imagine(seat, key)
+    assert isinstance(world, State)
+    return world
+
+
+def share(match: Match, seat: int, holds: Callable[[Any], bool], worlds: int = 600) -> float:
+    """In which part of the worlds that a seat imagines something holds."""
+    return sum(holds(imagined(match, seat, key)) for key in range(worlds)) / worlds
+
+
+def held(seat: int, *cards: str) -> Callable[[State], bool]:
+    return lambda world: not Counter(cards) - Counter(hand(world, seat))
+
+
+def in_deck(card: int, copies: int = 1) -> Callable[[State], bool]:
+    return lambda world: world.deck[card] >= copies
+
+
+def test_without_events_the_unseen_cards_are_dealt_blindly():
+    match = table("duke captain", "duke contessa", "captain assassin")
+    # Two dukes among thirteen unseen cards: 1 - 55/78.
+    assert share(match, 0, held(1, "duke")) == pytest.approx(0.295, abs=0.055)
+    assert share(match, 0, held(2, "duke")) == pytest.approx(0.295, abs=0.055)
+    assert share(match, 0, held(0, "duke", "captain")) == 1
+
+
+def test_a_shown_duke_is_still_held_by_a_third():
+    """A blind deal of the unseen cards would say 42.3 %; that it had to be shown makes it 33.1 %."""
+    match = table("assassin contessa", "duke captain", "captain assassin", draws="contessa", turn=1)
+    play(match, "1: tax / 0: pass / 2: challenge / 1: show / 2: lose captain")
+    assert share(match, 0, held(1, "duke"), 3000) == pytest.approx(0.331, abs=0.03)
+
+
+def test_the_owner_of_a_shown_card_knows_the_new_one():
+    match = table("assassin contessa", "duke captain", "captain assassin", draws="contessa", turn=1)
+    play(match, "1: tax / 0: pass / 2: challenge / 1: show / 2: lose captain")
+    assert share(match, 1, held(1, "captain", "contessa"), 50) == 1
+    assert share(match, 1, in_deck(0), 200) == 1  # the shown duke
+
+
+def test_returned_cards_are_known_to_lie_in_the_deck():
+    match = table("duke contessa", "captain captain", "assassin assassin", draws="ambassador assassin")
+    play(match, "0: exchange / 1,2: pass / 0: keep ambassador assassin")
+    assert share(match, 0, lambda world: world.deck[0] >= 1 and world.deck[4] >= 1, 200) == 1
+    assert share(match, 1, lambda world: world.deck[0] >= 1 and world.deck[4] >= 1, 200) < 1
+
+
+def test_a_returned_card_may_have_been_drawn_since():
+    match = table("duke contessa", "captain duke", "assassin duke", draws="ambassador assassin captain")
+    play(match, "0: exchange / 1,2: pass / 0: keep ambassador assassin")
+    play(match, "1: tax / 0: pass / 2: challenge / 1: show / 2: lose assassin")
+    contessas = share(match, 0, lambda world: world.deck[4] >= 1, 400)
+    assert 0.9 < contessas < 1
+
+
+def test_an_examined_card_is_known_to_the_examiner_alone():
+    match = table("inquisitor duke", "assassin contessa", "captain contessa", envoy="inquisitor")
+    play(match, "0: examine 1 / 1,2: pass / 1: offer assassin")
+    assert share(match, 0, held(1, "assassin"), 200) == 1
+    assert share(match, 2, held(1, "assassin"), 200) < 0.8
+    play(match, "0: leave")
+    assert share(match, 0, held(1, "assassin"), 200) == 1
+    assert share(match, 2, held(1, "assassin"), 200) < 0.8
+    assert share(match, 1, held(1, "assassin", "contessa"), 50) == 1
+
+
+def test_a_forced_card_is_known_to_lie_in_the_deck_by_both():
+    match = table("inquisitor duke", "assassin contessa", "captain contessa", envoy="inquisitor", draws="captain")
+    play(match, "0: examine 1 / 1,2: pass / 1: offer assassin / 0: force")
+    assert share(match, 0, in_deck(1), 200) == 1
+    assert share(match, 1, in_deck(1), 200) == 1
+    # To the third it is any card that was offered; two assassins of ten in the deck are no certainty.
+    assert share(match, 2, in_deck(1), 200) < 1
+
+
+def test_a_lost_card_is_out_of_every_world():
+    match = table("duke captain", "assassin contessa", "duke duke", coins=[7, 2, 2])
+    play(match, "0: coup 1 / 1: lose contessa")
+    for key in range(100):
+        world = imagined(match, 0, key)
+        assert world.deck[4] + sum(world.hand[seat, 4] for seat in range(3)) == 2
+
+
+def test_a_running_exchange_is_imagined_by_the_others():
+    match = table("duke captain", "assassin contessa", "duke duke", draws="ambassador ambassador")
+    play(match, "0: exchange / 1,2: pass")
+    drawn = Counter(tuple(imagined(match, 1, key).drawn) for key in range(60))
+    assert len(drawn) > 5
+    assert {tuple(imagined(match, 0, key).drawn) for key in range(20)} == {(4, 4)}
+    assert all(len(hand(imagined(match, 1, key), 0)) == 4 for key in range(20))
+
+
+def test_sealed_answers_are_imagined():
+    match = play(table("duke captain", "assassin contessa", "duke duke"), "0: tax / 1: challenge")
+    assert {imagined(match, 1, key).voices for key in range(20)} == {1 << 1}
+    assert {imagined(match, 2, key).voices for key in range(20)} == {0, 1 << 1}
+    assert {imagined(match, 0, key).voices for key in range(20)} == {0, 1 << 1}
+
+
+def test_unheard_blockers_are_imagined():
+    seats = ("duke captain", "assassin contessa", "duke duke", "captain contessa")
+    match = play(table(*seats, fa_reblock=True), "0: foreign-aid / 1,3: block duke / 2: pass")
+    assert {imagined(match, 0, key).blockers for key in range(40)} == {0, 4, 8, 12}
+    assert {imagined(match, 3, key).blockers for key in range(40)} == {8, 12}
+
+
+def test_the_offered_card_is_imagined_by_the_third():
+    match = table("inquisitor duke", "assassin contessa", "captain contessa", envoy="inquisitor")
+    play(match, "0: examine 1 / 1,2: pass / 1: offer assassin")
+    assert {imagined(match, 0, key).offered for key in range(20)} == {2}
+    assert {imagined(match, 1, key).offered for key in range(20)} == {2}
+    offered = {(imagined(match, 2, key).offered, held(1)(imagined(match, 2, key))) for key in range(40)}
+    assert len(offered) > 2
+    for key in range(40):
+        world = imagined(match, 2, key)
+        assert world.hand[1, world.offered - 1] > 0
+
+
+def test_the_pick_of_a_draft_is_imagined():
+    match = play(ruse.deal("coup", 2, seed=1, draft_2p=True), "0: draft duke")
+    assert {imagined(match, 1, key).pick[0] for key in range(60)} == {1, 2, 3, 4, 5}
+    assert {imagined(match, 0, key).pick[0] for key in range(20)} == {1}
+    play(match, "1: draft captain")
+    for key in range(60):
+        world = imagined(match, 0, key)
+        assert world.hand[1, world.pick[1] - 1] > 0
+    assert {imagined(match, 0, key).pick[1] for key in range(60)} == {1, 2, 3, 4, 5}
+
+
+def test_scripted_draws_and_the_random_state_stay_secret():
+    match = table("duke captain", "assassin contessa", draws="duke assassin")
+    world = imagined(match, 0, 1)
+    assert (world.scripted, world.script_at, list(world.script)) == (0, 0, [0] * 12)
+    assert world.random != match._state.random
+    assert list(world.desk) == [0] * len(world.desk)
+
+
+def test_a_long_match_forgets_its_oldest_movements():
+    match = table("inquisitor duke", "assassin contessa", envoy="inquisitor", turn_limit=1000)
+    for turn in range(LOG + 4):
+        seat = turn % 2
+        play(match, f"{seat}: exchange / {1 - seat}: pass")
+        match.play(seat, match.actions(seat)[-1])
+    assert match._state.logged == LOG
+    assert match._state.lapsed == 1
+    world = imagined(match, 0, 5)
+    assert hand(world, 0) == match.view(0)["seats"][0]["hand"]
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(tables(), st.integers(0, 2**32))
+def test_imagined_worlds_look_the_same_and_forget_the_true_one(match, seed):
+    """The laws of secrecy in brief: nothing of the true world shines through, and the seat sees no difference."""
+    for at, now in enumerate(wander(match, seed, meek=0.5)):
+        if at % 7:
+            continue
+        for seat in range(min(3, now.players)):
+            once = imagined(now, seat, at)
+            twice = once.copy()
+            now.game.imagine(twice, seat, at + 1)
+            assert twice == imagined(now, seat, at + 1)
+            assert now.game.view(once, seat) == now.game.view(now._state, seat)
+            assert observed(now, once, seat) == now.observe(seat)
+
+
+def observed(match: Match, world: State, seat: int) -> list[int]:
+    out = Row([0] * len(match.game.features))
+    match.game.observe(world, seat, out)
+    return list(out)
