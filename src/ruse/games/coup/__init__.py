@@ -6,6 +6,8 @@ from pathlib import Path
 
 from ruse.core.game import Game
 from ruse.games.coup.events import EVENTS
+from ruse.games.coup.foils import doubting, honest, trusting
+from ruse.games.coup.house import choose
 from ruse.games.coup.knowledge import imagine
 from ruse.games.coup.legal import REFUSALS, legal, refusal
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
@@ -32,7 +34,7 @@ game = Game(
     observe=observe,
     imagine=imagine,
     honesty=honesty,
-    bots={},
+    bots={"house": choose, "honest": honest, "trusting": trusting, "doubting": doubting},
     options=OPTIONS,
     editions=EDITIONS,
     check_options=check_options,
