@@ -46,23 +46,23 @@ table-hand = Your hand: { $cards }
 
 ## Play
 
-play-welcome = { $game } for { $players } players
+play-welcome = { $game }, { $players } players
 play-how = Type a number or the beginning of a word; ? explains, Ctrl-C leaves.
 play-commitment = The deal is fixed. Its fingerprint, to check at the end: { $hash }
+play-watch = The others play on; Ctrl-C leaves.
 play-left = The match is kept. Go on with it any time:
-private-bluff = Only you know: you have no { $card }.
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }
 menu-bluff = , a bluff
 cost-line = It costs { $coins } coins, paid at once.
-claim-true-line = It claims the { $card }, which you have. Anyone may challenge it.
-claim-bluff-line = It claims the { $card }, which you do not have: a bluff. Anyone may challenge it.
+challenge-line = Anyone else may challenge the claim.
 block-anyone-line = Anyone may block it by claiming: { $cards }.
 block-target-line = Its target may block it by claiming: { $cards }.
 prompt = ›
 prompt-help = Type a number, the notation (as "steal 2"), or the beginning of it. ? explains, q leaves.
 prompt-empty = Type one of these: { $possible }. ? explains them.
 prompt-ambiguous = "{ $typed }" can mean more than one thing: { $possible }.
+prompt-refused = "{ $typed }" is not possible: { $why }. Possible is: { $possible }.
 prompt-unknown = "{ $typed }" is not possible now. Possible is: { $possible }.
 
 ## The end
@@ -81,7 +81,7 @@ replay-head = { $game }, { $players } players: a recorded match
 replay-all = Everything is open.
 replay-spectator = As a spectator saw it. --seat N shows it from a seat, --all with open cards.
 replay-seat = As seat { $seat } saw it.
-replay-unfinished = Here the record ends; the match is not over.
+replay-unfinished = Here the record ends, before the match is over: { $phase }.
 replay-step = Enter goes on, Ctrl-C leaves.
 
 ## Rules and games

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruse.core.words import Words
 
-NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma", "Jonas")
-"""One for each seat, fit for all three languages."""
+NAMES = ("Carla", "Bruno", "Dora", "Felix", "Greta", "Luca", "Marta", "Nico", "Rosa", "Tom")
+"""One for each seat, fit for all three languages; no two begin alike, so one letter is enough to name one."""
 
 
 def seat_names(words: Words, players: int, seat: int | None) -> list[str]:

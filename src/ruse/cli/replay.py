@@ -63,7 +63,8 @@ def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> Non
         told = _show(terminal, twin, told, everything, step)
     terminal.console.print()
     if not twin.over:
-        terminal.message("replay-unfinished")
+        phase = terminal.words(f"phase-{twin.view(None)['phase']}")
+        terminal.message("replay-unfinished", phase=phase)
     elif everything:
         tell_end(terminal, twin, None)
 
@@ -73,17 +74,9 @@ def _show(terminal: Terminal, match: Match, told: int, everything: bool, step: b
     fresh = events[told:]
     terminal.tell(fresh)
     if any(event["event"] == "turn" for event in fresh):
-        terminal.table(match.view(terminal.seat))
-        if everything:
-            _show_hands(terminal, match)
+        terminal.table(match.view(terminal.seat), match.reveal()["hands"] if everything else ())
         if step:
             terminal.message("replay-step", style="dim")
             input()
         terminal.console.print()
     return len(events)
-
-
-def _show_hands(terminal: Terminal, match: Match) -> None:
-    for seat, hand in enumerate(match.reveal()["hands"]):
-        if hand:
-            terminal.message("end-hand", name=terminal.names[seat], cards=terminal.cards(hand))

@@ -57,6 +57,9 @@ class Session:
         """Tell what has happened since."""
         events = self.match.events(self.seat)
         self.terminal.tell(events[self.told :])
+        leaves = {"event": "out", "seat": self.seat}
+        if leaves in events[self.told :] and not self.match.over:
+            self.terminal.message("play-watch", style="dim")
         self.told = len(events)
 
     def answer(self) -> None:
@@ -69,8 +72,8 @@ class Session:
         chosen = self.ask(view, offered)
         self.match.play(self.seat, chosen.notation)
         if chosen.hint["bluff"]:
-            card = self.terminal.words(f"card-{chosen.hint['claim']}")
-            self.terminal.message("private-bluff", style="italic red", card=card)
+            private = self.terminal.words("only-you-know-bluff", claim=chosen.hint["claim"])
+            self.terminal.line(private, "italic red")
 
     def ask(self, view: Mapping[str, Any], offered: list[Choice]) -> Choice:
         """Read until something typed means exactly one action."""
@@ -101,10 +104,21 @@ class Session:
     def complain(self, typed: str, found: list[Choice], offered: list[Choice]) -> None:
         """Say what was wrong with the answer and what would be right."""
         possible = ", ".join(f"{choice.number} = {choice.notation}" for choice in found or offered)
+        why = "" if found else self.refusal(typed)
         if not typed:
             message = "prompt-empty"
         elif found:
             message = "prompt-ambiguous"
         else:
-            message = "prompt-unknown"
-        self.terminal.message(message, style="red", typed=typed[:40], possible=possible)
+            message = "prompt-refused" if why else "prompt-unknown"
+        self.terminal.message(message, style="red", typed=typed[:40], why=why, possible=possible)
+
+    def refusal(self, typed: str) -> str:
+        """Why the rules refuse what was typed, if it is notation; asked of an imagined record, as bots are."""
+        game = self.match.game
+        world = self.match.imagine(self.seat, 0)
+        try:
+            reason = game.refusal(world, self.seat, game.read(world, self.seat, typed.casefold()))
+        except ValueError:
+            return ""
+        return self.terminal.words(f"refusal-{game.refusals[reason]}")

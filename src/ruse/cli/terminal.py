@@ -77,8 +77,15 @@ class Terminal:
                 self.console.print()
                 self.console.print(Rule(self.paint(text), align="left", style="dim"))
             else:
-                self.line(text, "" if part(event, self.seat) == "none" else "bold")
-            self.wait()
+                self.line(text, self._style(event))
+            if part(event, self.seat) != "seat":  # what one does oneself needs no time to read
+                self.wait()
+
+    def _style(self, event: Mapping[str, Any]) -> str:
+        """What concerns the reader stands out, silence steps back."""
+        if event["event"] == "passed":
+            return "dim"
+        return "" if part(event, self.seat) == "none" else "bold"
 
     def _is_others_deal(self, event: Mapping[str, Any]) -> bool:
         return event["event"] == "dealt" and "cards" not in event
@@ -94,8 +101,8 @@ class Terminal:
         """Learn which characters are in this match, to colour them."""
         self._cards = tuple(view.get("characters", ()))
 
-    def table(self, view: Mapping[str, Any]) -> None:
-        """Seats, coins, cards, what is lost and what was claimed."""
+    def table(self, view: Mapping[str, Any], hands: Sequence[Sequence[str]] = ()) -> None:
+        """Seats, coins, cards, what is lost and what was claimed; `hands` lays all cards open."""
         self.console.print()
         grid = Table.grid(padding=(0, 2, 0, 0))
         for column in range(6):
@@ -104,13 +111,14 @@ class Terminal:
         head = [Text(self.say(message), style="dim") for message in heads]
         grid.add_row(Text(), *head)
         for seat in view["seats"]:
-            grid.add_row(*self._row(view, seat))
+            hand = hands[seat["seat"]] if hands else ()
+            grid.add_row(*self._row(view, seat, hand))
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         self.line(self._stock(view), "dim")
         if self.seat is not None and view["seats"][self.seat].get("hand"):
             self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), "bold")
 
-    def _row(self, view: Mapping[str, Any], seat: Mapping[str, Any]) -> list[Text]:
+    def _row(self, view: Mapping[str, Any], seat: Mapping[str, Any], hand: Sequence[str]) -> list[Text]:
         at = seat["seat"]
         on_turn = view["turn"] == at and not view["over"]
         claims = ", ".join(
@@ -122,10 +130,15 @@ class Terminal:
             Text(str(at), style="dim"),
             self.paint(name, "" if seat["alive"] else "dim"),
             Text(str(seat["coins"])),
-            Text("■ " * seat["cards"]) if seat["alive"] else Text(self.say("table-out"), style="dim"),
+            self._cards_of(seat, hand),
             self.paint(self.cards(seat["lost"]) or "–"),
             self.paint(claims or "–"),
         ]
+
+    def _cards_of(self, seat: Mapping[str, Any], hand: Sequence[str]) -> Text:
+        if not seat["alive"]:
+            return Text(self.say("table-out"), style="dim")
+        return self.paint(self.cards(hand)) if hand else Text(" ".join("■" * seat["cards"]))
 
     def _stock(self, view: Mapping[str, Any]) -> str:
         treasury = view["treasury"]
@@ -172,7 +185,7 @@ class Terminal:
         first = alike[0]
         if not first.rest:
             return [(Text(str(first.number), style="bold"), Text(first.name), self._note(first))]
-        if first.hint["claim"] and len({choice.hint["claim"] for choice in alike}) > 1:
+        if first.verb == "block":  # each character claims something else
             return [
                 (Text(str(choice.number), style="bold"), self._named(choice), self._note(choice))
                 for choice in alike
@@ -221,9 +234,8 @@ class Terminal:
         if hint["cost"]:
             found.append(self.say("cost-line", coins=hint["cost"]))
         if hint["claim"]:
-            card = self.words(f"card-{hint['claim']}")
-            held = "claim-bluff-line" if hint["bluff"] else "claim-true-line"
-            found.append(self.say(held, card=card))
+            held = "claim-is-bluff" if hint["bluff"] else "claim-is-true"
+            found.append(self.words(held, claim=hint["claim"]) + " " + self.say("challenge-line"))
         if hint["block"]:
             cards = " / ".join(self.words(f"card-{card}") for card in hint["block"]["with"])
             found.append(self.say(f"block-{hint['block']['by']}-line", cards=cards))

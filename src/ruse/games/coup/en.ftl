@@ -8,9 +8,9 @@ game-about = Everyone hides two characters, claims to be whoever is useful just 
 
 ## Editions
 
-edition-standard = Standard: where the two rulebooks differ, the ruling we recommend
-edition-german = German: as the German rulebook has it, for 2 to 6 players
-edition-italian = Italian: as the Italian rulebook has it, for 2 to 10 players
+edition-standard = where the two rulebooks differ, the ruling we recommend
+edition-german = as the German rulebook has it, for 2 to 6 players
+edition-italian = as the Italian rulebook has it, for 2 to 10 players
 
 ## Characters
 
@@ -38,6 +38,11 @@ the-card = { $card ->
        *[contessa] the Contessa
     }
 
+# Private lines to whoever claims.
+claim-is-true = You claim { the-claim }, and have it.
+claim-is-bluff = You claim { the-claim } without having it: a bluff.
+only-you-know-bluff = Only you know: you do not have { the-claim }.
+
 ## Actions: the name, a few words for the menu, an explanation
 
 action-income = Income
@@ -64,10 +69,10 @@ note-income = take 1 coin
 note-foreign-aid = take 2 coins
 note-tax = take 3 coins
 note-exchange = swap cards with the deck
-note-coup = a card is lost, no way out
-note-assassinate = a card is lost
+note-coup = the target is sure to lose a card
+note-assassinate = the target loses a card
 note-steal = take up to 2 coins
-note-examine = look at a card, perhaps swap it
+note-examine = look at a card
 note-pass = let it stand
 note-challenge = whoever is wrong loses a card
 note-block = stop it
@@ -148,8 +153,8 @@ event-turn = { $you ->
        *[none] Turn { $number }: { $seat }
     }
 event-declared-income = { $you ->
-        [seat] You take income.
-       *[none] { $seat } takes income.
+        [seat] You settle for income.
+       *[none] { $seat } settles for income.
     }
 event-declared-foreign-aid = { $you ->
         [seat] You ask for foreign aid.

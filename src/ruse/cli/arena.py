@@ -1,0 +1,58 @@
+"""`ruse arena`: one bot among others, with win rate and bluff rate."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language_option, words
+from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+
+
+@click.command("arena", cls=Command, help="help-arena")
+@game_argument
+@click.option("--players", cls=Option, default=2, help="help-players")
+@click.option("--bot", cls=Option, default="house", help="help-arena-bot")
+@click.option("--field", cls=Option, default="random", help="help-arena-field")
+@click.option("--games", cls=Option, default=10_000, type=click.IntRange(1), help="help-games-count")
+@click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-seed")
+@rule_options
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@language_option
+def command(
+    game: str,
+    players: int,
+    bot: str,
+    field: str,
+    games: int,
+    seed: int,
+    edition: str,
+    chosen: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let them play and print the rates."""
+    from ruse.arena.duel import duel
+
+    result = duel(find_game(game), players, bot, field, games, seed, edition, **read_options(chosen))
+    if as_json:
+        rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
+        click.echo(json.dumps(asdict(result) | rates))
+        return
+    say = words()
+    click.echo(
+        say(
+            "arena-rate",
+            bot=bot,
+            field=field,
+            others=players - 1,
+            games=f"{result.games:,}",
+            rate=f"{100 * result.rate:.1f}",
+            margin=f"{100 * result.margin:.1f}",
+            chance=f"{100 / players:.1f}",
+        )
+    )
+    click.echo(say("arena-bluffs", bot=bot, rate=f"{100 * result.bluff_rate:.1f}", claims=f"{result.claims:,}"))
+    click.echo(say("arena-length", decisions=f"{result.decisions / result.games:.1f}"))

@@ -1,0 +1,107 @@
+### Die Kommandozeile auf Deutsch. Nachrichten, die mit help- beginnen, stehen auf einer Zeile und ohne Werte:
+### `ruse --help` liest sie ohne den Fluent-Compiler.
+
+## Hilfeseiten
+
+help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl, im Terminal: eine Partie Coup.
+help-play = Im Terminal gegen Bots spielen.
+help-replay = Eine aufgezeichnete Partie nacherzählen, aus Sicht eines Platzes oder ganz offen.
+help-rules = Ein Spiel erklären: die Regeln in unseren Worten und alle Optionen.
+help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
+help-simulate = Viele zufällige Partien spielen und messen.
+help-arena = Bots gegeneinander antreten lassen und eine Rangliste machen.
+help-bench = Entscheidungen und Partien pro Sekunde messen.
+help-usage = Aufruf:
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-help = Diese Seite zeigen und aufhören.
+help-version = Die Version zeigen und aufhören.
+help-language = Die Sprache: en, de oder it; sonst, was LANG sagt.
+help-edition = Die Ausgabe, nach der gespielt wird: standard, german, italian.
+help-option = Eine Regel des Tisches, etwa envoy=inquisitor; „ruse rules“ zählt sie auf. Beliebig oft.
+help-players = Wie viele spielen; sonst 4.
+help-seat = Dein Platz, von 0 an.
+help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen; sonst aus einer geheimen.
+help-bot = Wer auf den anderen Plätzen spielt; „ruse games“ zählt die Bots auf.
+help-resume = Eine verlassene Partie fortsetzen.
+help-record = Die Partie in dieser Datei aufbewahren.
+help-pace = Sekunden zwischen den Ereignissen; 0 in einer Pipe.
+help-replay-seat = Wie dieser Platz es sah; sonst wie ein Zuschauer.
+help-all = Alles zeigen, was verborgen war.
+help-step = Nach jedem Zug auf die Eingabetaste warten.
+help-json = Als JSON ausgeben.
+
+## Der Tisch
+
+you = Du
+table-seat = Platz
+table-coins = Münzen
+table-cards = Karten
+table-lost = verloren
+table-claims = behauptet
+table-out = aus
+table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
+table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
+table-hand = Deine Karten: { $cards }
+
+## Spielen
+
+play-welcome = { $game }, { $players } Spieler
+play-how = Tippe eine Nummer oder einen Wortanfang; ? erklärt alles, Strg-C hört auf.
+play-commitment = Ausgeteilt. Der Fingerabdruck, zum Nachprüfen am Ende: { $hash }
+play-watch = Die anderen spielen weiter; Strg-C hört auf.
+play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
+menu-cost = , kostet { $coins }
+menu-claim = , als { $card }
+menu-bluff = , ein Bluff
+cost-line = Es kostet { $coins } Münzen, sofort zu zahlen.
+challenge-line = Alle anderen dürfen das anzweifeln.
+block-anyone-line = Jeder andere darf blocken, und zwar als: { $cards }.
+block-target-line = Das Opfer darf blocken, und zwar als: { $cards }.
+prompt = ›
+prompt-help = Tippe eine Nummer, die Notation (etwa „steal 2“) oder deren Anfang. ? erklärt alles, q hört auf.
+prompt-empty = Tippe eines davon: { $possible }. ? erklärt sie.
+prompt-ambiguous = „{ $typed }“ ist nicht eindeutig: { $possible }.
+prompt-refused = „{ $typed }“ geht nicht: { $why }. Möglich ist: { $possible }.
+prompt-unknown = „{ $typed }“ gibt es jetzt nicht. Möglich ist: { $possible }.
+
+## Das Ende
+
+end-claims = Alle Behauptungen dieser Partie
+end-true = wahr
+end-bluff = Bluff
+end-unheard = , nie gehört
+end-hand = Karten von { $name }: { $cards }
+end-seed = Startzahl { $seed }, Salz { $salt }. SHA-256 aus Salz und Startzahl (8 Bytes, höchstes zuerst) ist der Fingerabdruck vom Austeilen: { $hash }
+end-replay = Noch einmal ansehen, mit offenen Karten:
+
+## Wiedergabe
+
+replay-head = { $game }, { $players } Spieler: eine aufgezeichnete Partie
+replay-all = Alles liegt offen.
+replay-spectator = Wie ein Zuschauer es sah. --seat N zeigt es von einem Platz aus, --all mit offenen Karten.
+replay-seat = Wie Platz { $seat } es sah.
+replay-unfinished = Hier endet die Aufzeichnung, bevor die Partie zu Ende ist: { $phase }.
+replay-step = Eingabetaste geht weiter, Strg-C hört auf.
+
+## Regeln und Spiele
+
+rules-editions = Ausgaben
+rules-options = Optionen
+rules-options-how = Wähle mit --option name=wert. ● gilt; „strittig“ ist, was die Regelhefte offenlassen oder verschieden sagen.
+rules-disputed = strittig
+rules-default = (üblich)
+rules-range = eine Zahl von { $first } bis { $last }
+rules-now = (jetzt { $value })
+games-players = Spieler: { $first } bis { $last }
+games-editions = Ausgaben: { $editions }
+games-bots = Bots: { $bots }
+games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
+
+## Fehler
+
+error-option = „{ $given }“ ist keine Option; schreibe name=wert
+error-read = { $file } ist nicht lesbar: { $why }
+error-write = { $file } ist nicht schreibbar: { $why }
+error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
+error-seat-or-all = entweder --seat oder --all, nicht beides

@@ -1,0 +1,107 @@
+### La riga di comando in italiano. I messaggi che cominciano con help- stanno su una riga e senza valori:
+### `ruse --help` li legge senza il compilatore Fluent.
+
+## Pagine di aiuto
+
+help-ruse = Giocare e studiare i giochi di bluff. Senza comando, in un terminale: una partita a Coup.
+help-play = Giocare contro i bot nel terminale.
+help-replay = Raccontare di nuovo una partita registrata, vista da un posto o a carte scoperte.
+help-rules = Spiegare un gioco: le regole con parole nostre e tutte le opzioni.
+help-games = Elencare i giochi con giocatori, edizioni e bot.
+help-simulate = Giocare e misurare molte partite casuali.
+help-arena = Far giocare i bot tra loro e stilare una classifica.
+help-bench = Misurare decisioni e partite al secondo.
+help-usage = Uso:
+help-heading-options = Opzioni
+help-heading-commands = Comandi
+help-help = Mostrare questa pagina e uscire.
+help-version = Mostrare la versione e uscire.
+help-language = La lingua: en, de o it; altrimenti quella di LANG.
+help-edition = L’edizione con cui giocare: standard, german, italian.
+help-option = Una regola del tavolo, come envoy=inquisitor; «ruse rules» le elenca. Ripetibile.
+help-players = Quanti giocano; altrimenti 4.
+help-seat = Il tuo posto, a partire da 0.
+help-seed = Distribuire da questo numero, per ripetere una partita; altrimenti da uno segreto.
+help-bot = Chi gioca negli altri posti; «ruse games» elenca i bot.
+help-resume = Riprendere una partita lasciata a metà.
+help-record = Conservare la partita in questo file.
+help-pace = Secondi tra un evento e l’altro; 0 in una pipe.
+help-replay-seat = Come l’ha vista questo posto; altrimenti come uno spettatore.
+help-all = Mostrare tutto ciò che era nascosto.
+help-step = Aspettare Invio dopo ogni turno.
+help-json = Stampare JSON.
+
+## Il tavolo
+
+you = Tu
+table-seat = posto
+table-coins = monete
+table-cards = carte
+table-lost = perse
+table-claims = ha dichiarato
+table-out = fuori
+table-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
+table-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
+table-hand = Le tue carte: { $cards }
+
+## Giocare
+
+play-welcome = { $game }, { $players } giocatori
+play-how = Scrivi un numero o l’inizio di una parola; ? spiega tutto, Ctrl-C esce.
+play-commitment = Carte distribuite. L’impronta, da controllare alla fine: { $hash }
+play-watch = Gli altri continuano; Ctrl-C esce.
+play-left = La partita è salvata. Si riprende quando vuoi:
+menu-cost = , costa { $coins }
+menu-claim = , come { $card }
+menu-bluff = , un bluff
+cost-line = Costa { $coins } monete, da pagare subito.
+challenge-line = Tutti gli altri possono dubitarne.
+block-anyone-line = Chiunque altro può bloccare, dichiarando: { $cards }.
+block-target-line = Il bersaglio può bloccare, dichiarando: { $cards }.
+prompt = ›
+prompt-help = Scrivi un numero, la notazione (come «steal 2») o il suo inizio. ? spiega tutto, q esce.
+prompt-empty = Scrivi una di queste: { $possible }. ? le spiega.
+prompt-ambiguous = «{ $typed }» può voler dire più cose: { $possible }.
+prompt-refused = «{ $typed }» non si può fare: { $why }. Si può: { $possible }.
+prompt-unknown = «{ $typed }» adesso non c’è. Si può: { $possible }.
+
+## La fine
+
+end-claims = Tutte le dichiarazioni di questa partita
+end-true = vero
+end-bluff = bluff
+end-unheard = , mai sentito
+end-hand = Carte di { $name }: { $cards }
+end-seed = Seme { $seed }, sale { $salt }. SHA-256 di sale e seme (8 byte, il più alto per primo) è l’impronta mostrata all’inizio: { $hash }
+end-replay = Per rivederla a carte scoperte:
+
+## Rivedere
+
+replay-head = { $game }, { $players } giocatori: una partita registrata
+replay-all = Tutto è scoperto.
+replay-spectator = Come l’ha vista uno spettatore. --seat N la mostra da un posto, --all a carte scoperte.
+replay-seat = Come l’ha vista il posto { $seat }.
+replay-unfinished = Qui finisce la registrazione, prima della fine della partita: { $phase }.
+replay-step = Invio prosegue, Ctrl-C esce.
+
+## Regole e giochi
+
+rules-editions = Edizioni
+rules-options = Opzioni
+rules-options-how = Si sceglie con --option nome=valore. ● è in vigore; «controversa» è ciò che i regolamenti lasciano aperto o dicono in modo diverso.
+rules-disputed = controversa
+rules-default = (di solito)
+rules-range = un numero da { $first } a { $last }
+rules-now = (ora { $value })
+games-players = Giocatori: da { $first } a { $last }
+games-editions = Edizioni: { $editions }
+games-bots = Bot: { $bots }
+games-try = Per provare: ruse play { $game }, ruse rules { $game }
+
+## Errori
+
+error-option = «{ $given }» non è un’opzione; scrivi nome=valore
+error-read = { $file } non si può leggere: { $why }
+error-write = { $file } non si può scrivere: { $why }
+error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
+error-seat-or-all = scegli --seat oppure --all, non entrambi

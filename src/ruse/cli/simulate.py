@@ -1,0 +1,82 @@
+"""`ruse simulate`: a batch of random matches on one target."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import click
+
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language_option, words
+from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.core.errors import RuseError
+
+TARGETS = ("python", "cpu", "cuda")
+
+
+@click.command("simulate", cls=Command, help="help-simulate")
+@game_argument
+@click.option("--players", cls=Option, default=4, help="help-players")
+@click.option("--games", cls=Option, default=100_000, help="help-games-count")
+@click.option("--seed", cls=Option, default=0, help="help-seed")
+@click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-target")
+@click.option("--workers", cls=Option, type=click.IntRange(1), help="help-workers")
+@rule_options
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@language_option
+def command(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    target: str,
+    workers: int | None,
+    edition: str,
+    chosen: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play them and print what came out."""
+    from ruse.study.simulate import simulate
+
+    say = words()
+
+    def progress(done: int, games: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r{done:,} / {games:,}", err=True, nl=done == games)
+
+    found = find_game(game)
+    options = read_options(chosen)
+    if target != "python" and sys.stderr.isatty():
+        click.echo(say("simulate-compiling"), err=True)
+    try:
+        run = simulate(
+            found,
+            players,
+            games,
+            seed=seed,
+            target=target,
+            edition=edition,
+            options=options,
+            workers=workers,
+            progress=progress,
+        )
+    except KeyboardInterrupt:
+        raise RuseError(say("simulate-stopped")) from None
+    told = run.describe()
+    if as_json:
+        click.echo(json.dumps(told))
+        return
+    click.echo(
+        say(
+            "simulate-done",
+            games=f"{run.games:,}",
+            game=run.game,
+            players=run.players,
+            target=run.target,
+            seconds=f"{run.seconds:.2f}",
+        )
+    )
+    click.echo(say("simulate-speed", decisions=f"{told['decisions_per_s']:,}", games=f"{told['games_per_s']:,}"))
+    click.echo(say("simulate-wins", wins="  ".join(f"{share:.4f}" for share in run.wins)))
+    click.echo(say("simulate-digest", digest=run.digest))
