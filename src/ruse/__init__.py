@@ -19,6 +19,7 @@ from ruse.core.errors import (
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.match import Match
+    from ruse.study.batch import Batch
 
 __version__ = "0.1.0"
 
@@ -32,6 +33,7 @@ __all__ = [
     "TargetMissing",
     "UnknownGame",
     "arrange",
+    "batch",
     "deal",
     "games",
     "loads",
@@ -68,6 +70,16 @@ def arrange(
     found = find(game)
     players = found.arranged_players(position)
     return Match(found, players, seed=seed, edition=edition, options=options, position=position)
+
+
+def batch(
+    game: str, size: int, *, players: int, seed: int = 0, edition: str = "standard", **options: object
+) -> Batch:
+    """Many matches at once for learners: step, legal actions and observations over arrays."""
+    from ruse.core.registry import find
+    from ruse.study.batch import Batch
+
+    return Batch(find(game), size, players, seed, edition, options)
 
 
 def loads(text: str) -> Match:

@@ -67,7 +67,6 @@ def duel(
     games: int,
     seed: int = 0,
     edition: str = "standard",
-    workers: int | None = None,
     **options: object,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
@@ -88,7 +87,7 @@ def duel(
         compiled.duel_span(records, words, out, 1 << seat, at, first, count, results, wins)
         return int(wins[seat]), results, count
 
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
         done = [play(starts[0]), *pool.map(play, starts[1:])]
     totals = sum(results for _, results, _ in done)
     return Duel(

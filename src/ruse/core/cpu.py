@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -42,6 +42,11 @@ def copy_within(records: Any, to: int, source: int) -> None:
     records[to] = records[source]
 
 
+def put_into(records: Any, at: int, blank: Any) -> None:
+    """`put_record` on a NumPy batch."""
+    records[at] = blank[0]
+
+
 def hash_batch_record(records: Any, words: Any, at: int) -> int:
     """`hash_record` on a NumPy batch."""
     return hash_words(words, at, words.shape[1])
@@ -56,6 +61,7 @@ def bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
         chance.number: np.int64,
         emit: silent,
         loops.copy_record: copy_within,
+        loops.put_record: put_into,
         loops.hash_record: hash_batch_record,
         **rules_of(game, first_bot, second_bot),
     }
@@ -101,31 +107,36 @@ def cached_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-class Cpu:
-    """The functions of a game, compiled; loops over batches release the interpreter lock."""
+SPANS = (
+    loops.simulate_span,
+    loops.duel_span,
+    loops.deal_span,
+    loops.step_span,
+    loops.legal_span,
+    loops.observe_span,
+    loops.imagine_span,
+)
 
-    def __init__(self, game: Game, first_bot: FunctionType | None, second_bot: FunctionType | None) -> None:
+
+class Cpu:
+    """The loops of a game, compiled when first called; they release the interpreter lock."""
+
+    def __init__(self, game: Game, first_bot: Any, second_bot: Any) -> None:
         bound = bindings(game, first_bot, second_bot)
-        wanted = [loops.simulate_span, loops.duel_span, game.refusal, game.score, game.observe, *game.bots.values()]
-        folder = cache_folder() / f"{game.slug}-{digest_of_sources(wanted, bound, game.state.SIZE)}"
-        compile_one = numba().njit(nogil=True, cache=True, error_model="numpy")
-        linker = Linker(compile_one, bound, compiled=True)
+        folder = cache_folder() / f"{game.slug}-{digest_of_sources(list(SPANS), bound, game.state.SIZE)}"
+        linker = Linker(numba().njit(nogil=True, cache=True, error_model="numpy"), bound, compiled=True)
         with cached_in(folder):
             self.simulate_span = linker.link(loops.simulate_span)
             self.duel_span = linker.link(loops.duel_span)
-            self.deal = linker.link(game.deal)
-            self.legal = linker.link(game.legal)
-            self.act = linker.link(game.act)
-            self.winners = linker.link(game.winners)
-            self.refusal = linker.link(game.refusal)
-            self.score = linker.link(game.score)
-            self.observe = linker.link(game.observe)
-            self.imagine = linker.link(game.imagine)
-            self.bots: dict[str, Callable[..., int]] = {name: linker.link(bot) for name, bot in game.bots.items()}
+            self.deal_span = linker.link(loops.deal_span)
+            self.step_span = linker.link(loops.step_span)
+            self.legal_span = linker.link(loops.legal_span)
+            self.observe_span = linker.link(loops.observe_span)
+            self.imagine_span = linker.link(loops.imagine_span)
 
 
 @cache
-def cpu(game: Game, first_bot: FunctionType | None = None, second_bot: FunctionType | None = None) -> Cpu:
+def cpu(game: Game, first_bot: Any = None, second_bot: Any = None) -> Cpu:
     """The compiled functions of a game; two bots may be built into its duels."""
     return Cpu(game, first_bot, second_bot)
 

@@ -8,10 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance, loops
-from ruse.core.cpu import copy_within, hash_batch_record, silent
-from ruse.core.emit import emit
+from ruse.core.cpu import bindings
 from ruse.core.errors import TargetMissing
-from ruse.core.link import Linker, rules_of
+from ruse.core.link import Linker
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -26,7 +25,7 @@ def numba_cuda() -> Any:
 
     if not hasattr(np, "row_stack"):
         # numba-cuda 0.30 still names it on import; NumPy 2.5 took it away.
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        setattr(np, "row_stack", np.vstack)  # noqa: B010 - the type of NumPy depends on its release
     try:
         from numba import cuda
     except ImportError:
@@ -45,80 +44,52 @@ def device() -> Any:
     return cuda
 
 
-class Kernels:
-    """The loops of a game as kernels: `simulate` plays, `tally` sums up and hashes what is left."""
-
-    def __init__(self, game: Game, first_bot: Any = None, second_bot: Any = None) -> None:
-        import numpy as np
-
-        cuda = numba_cuda()
-        bound = {
-            chance.word: np.uint64,
-            chance.number: np.int64,
-            emit: silent,
-            loops.copy_record: copy_within,
-            loops.hash_record: hash_batch_record,
-            **rules_of(game, first_bot, second_bot),
-        }
-        linker = Linker(cuda.jit(device=True), bound, compiled=True)
-        self.cuda = cuda
-        self.simulate, self.tally, self.duel = kernels(cuda, linker, game)
+def simulated() -> bool:
+    """Whether NUMBA_ENABLE_CUDASIM=1 lets Numba's simulator stand in for a GPU."""
+    return bool(numba_cuda().config.ENABLE_CUDASIM)
 
 
-def kernels(cuda: Any, linker: Linker, game: Game) -> tuple[Any, Any, Any]:
-    """Wrap the linked loops in kernels."""
+def for_device(cuda: Any, game: Game, first_bot: Any, second_bot: Any) -> tuple[Linker, Any, Any]:
+    """How rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
+
+    linker = Linker(cuda.jit(device=True), bindings(game, first_bot, second_bot), compiled=True)
+    return linker, numba.from_dtype(game.state.dtype()), numba.uint8
+
+
+def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
+    """The simulator interprets: kernels as they are, rules on the interpreter's records."""
     import numpy as np
 
-    record = numba.from_dtype(game.state.dtype())
-    width, words_each, whole_win = game.width, game.state.SIZE // 8, loops.WHOLE_WIN
-    begin = linker.link(loops.begin)
-    play_randomly = linker.link(loops.play_randomly)
-    player_stream = linker.link(loops.player_stream)
-    play_bots = linker.link(loops.play_bots)
-    hash_words = linker.link(loops.hash_words)
-    winners = linker.link(loops.winners)
+    from ruse.core.interpreted import interpreted_bindings
 
-    @cuda.jit
-    def simulate(blank: Any, finals: Any, seed: int, first: int, count: int, decisions: Any) -> None:
-        index = cuda.grid(1)
-        if index >= count:
-            return
-        # Local memory is interleaved by thread: half again as fast as a record in global memory.
-        own = cuda.local.array(1, record)
-        out = cuda.local.array(width, np.uint8)
-        own[0] = blank[0]
-        begin(own[0], seed, first + index)
-        decisions[index] += play_randomly(own[0], player_stream(seed, first + index), out)
-        finals[index] = own[0]
+    def put(records: Any, at: int, source: Any) -> None:
+        record = source[0]
+        if isinstance(record, game.state):
+            records[at] = np.frombuffer(record.pack(), game.state.dtype())[0]
+        else:
+            records[at] = game.state.unpack(record._item._ary.tobytes())
 
-    @cuda.jit
-    def duel(blank: Any, finals: Any, seats: int, seed: int, first: int, count: int, results: Any) -> None:
-        index = cuda.grid(1)
-        if index >= count:
-            return
-        own = cuda.local.array(3, record)
-        out = cuda.local.array(width, np.uint8)
-        own[0] = blank[0]
-        begin(own[0], seed, first + index)
-        play_bots(own, 0, 2, seats, player_stream(seed, first + index), out, results[index])
-        finals[index] = own[0]
+    bound = interpreted_bindings(game, None, None) | {loops.put_record: put, chance.word: int}
+    return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
 
-    @cuda.jit
-    def tally(finals: Any, words: Any, count: int, hashes: Any, wins: Any) -> None:
-        index = cuda.grid(1)
-        if index >= count:
-            return
-        hashes[index] += hash_words(words, index, words_each)
-        mask = winners(finals[index])
-        shared = 0
-        for seat in range(finals[index].players):
-            shared += mask >> seat & 1
-        for seat in range(finals[index].players):
-            if mask >> seat & 1:
-                cuda.atomic.add(wins, seat, whole_win // shared)
 
-    return simulate, tally, duel
+class Kernels:
+    """The kernels of a game, compiled when first launched."""
+
+    def __init__(self, game: Game, first_bot: Any = None, second_bot: Any = None) -> None:
+        self.cuda = numba_cuda()
+        linker, record, action = (
+            for_simulator(game) if simulated() else for_device(self.cuda, game, first_bot, second_bot)
+        )
+        from ruse.core import kernels
+
+        sizes = {"RECORD": record, "ACTION": action, "WORDS": game.state.SIZE // 8, "WIDTH": game.width}
+        self.simulate = self.cuda.jit(linker.copy(kernels.simulate, sizes))
+        self.duel = self.cuda.jit(linker.copy(kernels.duel, sizes))
+        self.tally = self.cuda.jit(linker.copy(kernels.tally, sizes))
+        self.observe = self.cuda.jit(linker.copy(kernels.observe, sizes))
+        self.imagine = self.cuda.jit(linker.copy(kernels.imagine, sizes))
 
 
 def ptx(game: Game, capability: tuple[int, int], first_bot: Any = None, second_bot: Any = None) -> dict[str, str]:
@@ -134,6 +105,8 @@ def ptx(game: Game, capability: tuple[int, int], first_bot: Any = None, second_b
         "simulate": (records, records, u8, i8, i8, i8[::1]),
         "duel": (records, records, i8, u8, i8, i8, u8[:, ::1]),
         "tally": (records, u8[:, ::1], i8, u8[::1], i8[::1]),
+        "observe": (records, i8[::1], numba.uint8[:, ::1], i8),
+        "imagine": (records, i8[::1], u8[::1], i8),
     }
     # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
     answer = type("Asked", (), {"compute_capability": capability})
@@ -153,7 +126,7 @@ def linked(game: Game, first_bot: Any = None, second_bot: Any = None) -> Kernels
 def simulate(
     game: Game, blank: Any, games: int, seed: int, progress: Callable[[int, int], None]
 ) -> tuple[int, int, list[int], float]:
-    """Play games 0 to `games - 1` of a seed at random: decisions, digest, wins, and the seconds of the GPU's work."""
+    """Play games 0 to `games - 1` of a seed at random: decisions, digest, wins, and the seconds it took."""
     import numpy as np
 
     cuda = device()

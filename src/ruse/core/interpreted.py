@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import loops
@@ -28,15 +27,20 @@ def hash_packed(records: Any, words: Any, at: int) -> int:
     return hash_words({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))
 
 
+def interpreted_bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
+    """What the interpreter puts in the place of the loops' open names."""
+    return {
+        loops.copy_record: copy_with_trace,
+        loops.hash_record: hash_packed,
+        **rules_of(game, first_bot, second_bot),
+    }
+
+
 class Interpreted:
     """The loops of a game for the interpreter."""
 
-    def __init__(self, game: Game, first_bot: FunctionType | None, second_bot: FunctionType | None) -> None:
-        bound: dict[Any, Any] = {
-            loops.copy_record: copy_with_trace,
-            loops.hash_record: hash_packed,
-            **rules_of(game, first_bot, second_bot),
-        }
+    def __init__(self, game: Game, first_bot: Any, second_bot: Any) -> None:
+        bound = interpreted_bindings(game, first_bot, second_bot)
         linker = Linker(lambda function: function, bound, compiled=False)
         self.simulate_span = linker.link(loops.simulate_span)
         self.duel_span = linker.link(loops.duel_span)

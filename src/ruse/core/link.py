@@ -7,6 +7,7 @@ hands the copy to Numba. The same text runs everywhere.
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Mapping
 from dis import get_instructions
 from types import FunctionType
@@ -38,15 +39,20 @@ class Linker:
         if replacement is not None:
             linked = self.link(replacement) if type(replacement) is FunctionType else replacement
         else:
-            linked = self.wrap(self._copy(function))
+            linked = self.wrap(self.copy(function))
         self._done[function] = linked
         return linked
 
-    def _copy(self, function: FunctionType) -> FunctionType:
+    def copy(self, function: Any, constants: Mapping[str, Any] | None = None) -> FunctionType:
+        """The function with its names bound to this target, and some to given constants."""
         words = self.compiled and function.__module__ == chance.__name__
         names = {name: self._value(function.__globals__[name], words) for name in names_of(function)}
+        names.update({name: value for name, value in (constants or {}).items() if name in names})
         names["__name__"] = function.__module__
-        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        names["__builtins__"] = builtins  # where the interpreter looks for them, and NumPy when it warns
+        copy = FunctionType(
+            function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+        )
         copy.__qualname__ = function.__qualname__
         copy.__module__ = function.__module__
         copy.__doc__ = function.__doc__

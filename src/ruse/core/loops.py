@@ -178,3 +178,45 @@ def duel_span(
         play_bots(records, 0, 2, seats, player_stream(seed, index), out, results)
         results[1] += hash_record(records, words, 0)
         share_win(records[0], wins)
+
+
+# --- Batches: one record for each match, a seat for each record ------------------------------------------------
+
+
+def deal_span(records: Any, blank: Any, seed: int, first: int, count: int) -> None:
+    """Deal matches `first` to `first + count - 1` of a seed, each into its own record."""
+    for index in range(first, first + count):
+        put_record(records, index, blank)
+        begin(records[index], seed, index)
+
+
+def put_record(records: Any, at: int, blank: Any) -> None:
+    """Make one record of a batch equal to the first one of another."""
+
+
+def step_span(records: Any, actions: Any, first: int, count: int) -> None:
+    """Let the lowest awaited seat of each match act; matches that are over stay as they are."""
+    for index in range(first, first + count):
+        if records[index].waiting != 0:
+            act(records[index], lowest(records[index].waiting), actions[index])
+
+
+def legal_span(records: Any, seats: Any, masks: Any, out: Row, first: int, count: int) -> None:
+    """Mark the legal actions of one seat of each match, one column for each action number."""
+    for index in range(first, first + count):
+        for action in range(masks.shape[1]):
+            masks[index, action] = 0
+        for nth in range(legal(records[index], seats[index], out)):
+            masks[index, out[nth]] = 1
+
+
+def observe_span(records: Any, seats: Any, features: Any, first: int, count: int) -> None:
+    """Write what one seat of each match may see."""
+    for index in range(first, first + count):
+        observe(records[index], seats[index], features[index])
+
+
+def imagine_span(records: Any, seats: Any, keys: Any, first: int, count: int) -> None:
+    """Replace in each record all that one seat cannot know."""
+    for index in range(first, first + count):
+        imagine(records[index], seats[index], keys[index])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ruse.core.chance import MASK, seeded
 from ruse.core.errors import BadPosition, BadSeat, IllegalAction
@@ -206,8 +206,9 @@ class Match:
     def _action(self, seat: int, number: int) -> Action:
         return Action(self.game.write(self._state, seat, number), number)
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+    def _check_seat(self, seat: object) -> None:
+        whole = isinstance(seat, SupportsIndex) and not isinstance(seat, bool)
+        if not whole or seat not in range(self.players):
             raise BadSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.players - 1}")
 
     def _chosen(self, seat: int, action: str) -> Action:

@@ -1,0 +1,61 @@
+"""The GPU's target on a machine without one: every kernel as PTX, and a small batch in Numba's simulator."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import ruse
+from ruse.core.game import Game
+from ruse.study.simulate import simulate
+
+GAMES = list(ruse.games().values())
+
+IN_SIMULATOR = """
+import json, sys, warnings
+warnings.simplefilter("ignore")  # NumPy tells of every wrap of the simulator's 64-bit words
+import ruse
+from ruse.core import cuda
+from ruse.study.simulate import simulate
+cuda.THREADS = 8
+game, players, options = json.loads(sys.argv[1])
+print(json.dumps(simulate(ruse.games()[game], players, 12, seed=3, target="cuda", options=options).describe()))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_kernel_compiles_to_ptx(game: Game) -> None:
+    from ruse.core.cuda import ptx
+
+    house = game.bots.get("house")
+    kernels = ptx(game, (9, 0), house, house)
+    assert set(kernels) == {"simulate", "duel", "tally", "observe", "imagine"}
+    for name, text in kernels.items():
+        assert ".visible .entry" in text, name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game) -> None:
+    for players in (game.players[0], game.players[-1]):
+        done = subprocess.run(
+            [sys.executable, "-c", IN_SIMULATOR, json.dumps([game.slug, players, {}])],
+            env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr[-2000:]
+        told = json.loads(done.stdout)
+        ours = simulate(game, players, 12, seed=3, target="python").describe()
+        assert {key: told[key] for key in ("decisions", "wins", "digest")} == {
+            key: ours[key] for key in ("decisions", "wins", "digest")
+        }
+
+
+def test_without_a_gpu_one_line_says_so() -> None:
+    with pytest.raises(ruse.TargetMissing, match="GPU"):
+        simulate(ruse.games()["coup"], 2, 1, target="cuda")

@@ -1,0 +1,126 @@
+"""The same seed and the same actions give the same match on every target, byte for byte."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import ruse
+from ruse.core.cpu import cpu
+from ruse.core.game import Game
+from ruse.core.loops import lowest
+from ruse.core.record import Row
+from ruse.study.simulate import simulate
+
+GAMES = list(ruse.games().values())
+
+
+def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, object]:
+    """Any options that go together."""
+    while True:
+        options: dict[str, object] = {option.name: chooser.choice(list(option.values)) for option in game.options}
+        try:
+            ruse.deal(game.slug, players, seed=0, **options)
+        except ruse.BadOption:
+            continue
+        return options
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game) -> None:
+    chooser = random.Random(20)
+    played = 0
+    for round_ in range(12):
+        for players in game.players:
+            options = random_options(game, players, chooser)
+            ours = simulate(game, players, 20, seed=round_, target="python", options=options)
+            compiled = simulate(game, players, 20, seed=round_, target="cpu", options=options)
+            assert (ours.decisions, ours.wins, ours.digest) == (compiled.decisions, compiled.wins, compiled.digest)
+            played += ours.games
+    assert played >= 2000
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_step_observation_and_imagined_world_is_the_same(game: Game) -> None:
+    chooser = random.Random(21)
+    compiled = cpu(game)
+    layout = game.state.dtype()
+    steps = 0
+    for players in list(game.players) * 4:
+        options = random_options(game, players, chooser)
+        seed = chooser.getrandbits(64)
+        match = ruse.deal(game.slug, players, seed=seed, **options)
+        s = match._state
+        records = np.zeros(1, layout)
+        blank = np.frombuffer(game.blank(players, match.options).pack(), layout)
+        compiled.deal_span(records, blank, np.uint64(seed), 0, 1)
+        assert records.tobytes() == s.pack()
+        while s.waiting:
+            match.play(lowest(s.waiting), chooser.choice(match.actions(lowest(s.waiting))))
+            compiled.step_span(records, np.array([match.journal[-1][1].number]), 0, 1)
+            assert records.tobytes() == s.pack(), match.journal[-1]
+            steps += 1
+            if steps % 7 == 0:
+                compare_knowledge(game, records, s, chooser)
+
+
+def compare_knowledge(game: Game, records: np.ndarray, s: object, chooser: random.Random) -> None:
+    """One seat's observation, legal actions and imagined world."""
+    compiled = cpu(game)
+    seat = chooser.randrange(s.players)
+    seats = np.array([seat])
+    features = np.zeros((1, len(game.features)), np.uint8)
+    compiled.observe_span(records, seats, features, 0, 1)
+    row = Row([0] * len(game.features))
+    game.observe(s, seat, row)
+    assert features[0].tolist() == row
+    masks = np.zeros((1, game.actions), np.uint8)
+    compiled.legal_span(records, seats, masks, np.zeros(game.width, np.int64), 0, 1)
+    out = Row([0] * game.width)
+    assert np.flatnonzero(masks[0]).tolist() == out[: game.legal(s, seat, out)]
+    key = chooser.getrandbits(64)
+    world = s.copy()
+    game.imagine(world, seat, key)
+    worlds = records.copy()
+    compiled.imagine_span(worlds, seats, np.array([key], np.uint64), 0, 1)
+    assert worlds.tobytes() == world.pack()
+
+
+def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's own cache would go on with the old one."""
+    from ruse.core.cpu import SPANS, bindings, digest_of_sources
+    from ruse.games.coup import game, rules
+
+    before = digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
+    assert before == digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
+    monkeypatch.setattr(rules, "COST_OF", (0, 0, 0, 0, 7, 4, 0, 0))
+    assert before != digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
+
+
+def test_threads_do_not_change_the_result() -> None:
+    one = simulate(ruse.games()["coup"], 3, 12_000, seed=5, workers=1)
+    many = simulate(ruse.games()["coup"], 3, 12_000, seed=5, workers=3)
+    assert (one.digest, one.wins, one.decisions) == (many.digest, many.wins, many.decisions)
+    assert one.digest != simulate(ruse.games()["coup"], 3, 12_000, seed=6).digest
+
+
+def test_a_simulated_game_replays_at_a_table() -> None:
+    """The random player has a stream of its own: deal and actions alone give the same record."""
+    from ruse.core.chance import advance, below
+    from ruse.core.loops import player_stream
+
+    game = ruse.games()["coup"]
+    match = ruse.deal("coup", 4, seed=9)
+    key = player_stream(9, 0)
+    decisions = 0
+    while not match.over:
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        key = advance(key)
+        match.play(seat, actions[below(key, len(actions))])
+        decisions += 1
+    run = simulate(game, 4, 1, seed=9, target="cpu")
+    assert run.decisions == decisions
+    assert [round(share) for share in run.wins] == [int(seat in match.winners) for seat in range(4)]
