@@ -31,8 +31,7 @@ print(json.dumps(simulate(ruse.games()[game], players, 12, seed=3, target="cuda"
 def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     from ruse.core.cuda import ptx
 
-    house = game.bots.get("house")
-    kernels = ptx(game, (9, 0), house, house)
+    kernels = ptx(game, (9, 0))
     assert set(kernels) == {"simulate", "duel", "tally", "observe", "imagine"}
     for name, text in kernels.items():
         assert ".visible .entry" in text, name

@@ -93,10 +93,10 @@ def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPat
     from ruse.core.cpu import SPANS, bindings, digest_of_sources
     from ruse.games.coup import game, rules
 
-    before = digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
-    assert before == digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
+    before = digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
+    assert before == digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
     monkeypatch.setattr(rules, "COST_OF", (0, 0, 0, 0, 7, 4, 0, 0))
-    assert before != digest_of_sources(list(SPANS), bindings(game, None, None), game.state.SIZE)
+    assert before != digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
 
 
 def test_threads_do_not_change_the_result() -> None:

@@ -50,13 +50,12 @@ class Duel:
         return self.bluffs / max(1, self.claims)
 
 
-def bot_of(game: Game, name: str) -> Any:
-    """A bot of a game by its name; `random` is everywhere."""
-    if name == "random":
-        return loops.random_bot
-    if name not in game.bots:
-        raise BadOption(f"{game.slug} has no bot {name!r}; it has {', '.join(['random', *game.bots])}")
-    return game.bots[name]
+def number_of(game: Game, name: str) -> int:
+    """The number of a bot of a game; `random` is everywhere."""
+    names = ["random", *game.bots]
+    if name not in names:
+        raise BadOption(f"{game.slug} has no bot {name!r}; it has {', '.join(names)}")
+    return names.index(name)
 
 
 def duel(
@@ -72,19 +71,20 @@ def duel(
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
     import numpy as np
 
-    compiled = cpu(game, bot_of(game, bot), bot_of(game, field))
+    compiled = cpu(game)
+    mine, theirs = number_of(game, bot), number_of(game, field)
     blank = game.blank(players, resolve(game, players, edition, options))
     starts = [(seat, first) for seat in range(players) for first in range(0, -(-games // players), SPAN)]
 
     def play(start: tuple[int, int]) -> tuple[int, Any, int]:
         seat, first = start
-        mine = games // players + (1 if seat < games % players else 0)
-        count = max(0, min(SPAN, mine - first))
+        share = games // players + (1 if seat < games % players else 0)
+        count = max(0, min(SPAN, share - first))
+        bots = np.array([mine if other == seat else theirs for other in range(players)])
         records, words, out = batch(game, blank, 3)
         results = np.zeros(4, np.uint64)
         wins = np.zeros(16, np.int64)
-        at = np.uint64(seed + seat)
-        compiled.duel_span(records, words, out, 1 << seat, at, first, count, results, wins)
+        compiled.duel_span(records, words, out, bots, seat, np.uint64(seed + seat), first, count, results, wins)
         return int(wins[seat]), results, count
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -52,7 +52,7 @@ def hash_batch_record(records: Any, words: Any, at: int) -> int:
     return hash_words(words, at, words.shape[1])
 
 
-def bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
+def bindings(game: Game) -> dict[Any, Any]:
     """What the compiled targets put in the place of primitives and of the loops' open names."""
     import numpy as np
 
@@ -63,7 +63,7 @@ def bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
         loops.copy_record: copy_within,
         loops.put_record: put_into,
         loops.hash_record: hash_batch_record,
-        **rules_of(game, first_bot, second_bot),
+        **rules_of(game),
     }
 
 
@@ -121,8 +121,8 @@ SPANS = (
 class Cpu:
     """The loops of a game, compiled when first called; they release the interpreter lock."""
 
-    def __init__(self, game: Game, first_bot: Any, second_bot: Any) -> None:
-        bound = bindings(game, first_bot, second_bot)
+    def __init__(self, game: Game) -> None:
+        bound = bindings(game)
         folder = cache_folder() / f"{game.slug}-{digest_of_sources(list(SPANS), bound, game.state.SIZE)}"
         linker = Linker(numba().njit(nogil=True, cache=True, error_model="numpy"), bound, compiled=True)
         with cached_in(folder):
@@ -136,9 +136,9 @@ class Cpu:
 
 
 @cache
-def cpu(game: Game, first_bot: Any = None, second_bot: Any = None) -> Cpu:
-    """The compiled functions of a game; two bots may be built into its duels."""
-    return Cpu(game, first_bot, second_bot)
+def cpu(game: Game) -> Cpu:
+    """The compiled loops of a game."""
+    return Cpu(game)
 
 
 def batch(game: Game, blank: Any, size: int) -> tuple[Any, Any, Any]:

@@ -49,11 +49,11 @@ def simulated() -> bool:
     return bool(numba_cuda().config.ENABLE_CUDASIM)
 
 
-def for_device(cuda: Any, game: Game, first_bot: Any, second_bot: Any) -> tuple[Linker, Any, Any]:
+def for_device(cuda: Any, game: Game) -> tuple[Linker, Any, Any]:
     """How rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
 
-    linker = Linker(cuda.jit(device=True), bindings(game, first_bot, second_bot), compiled=True)
+    linker = Linker(cuda.jit(device=True), bindings(game), compiled=True)
     return linker, numba.from_dtype(game.state.dtype()), numba.uint8
 
 
@@ -70,18 +70,16 @@ def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
         else:
             records[at] = game.state.unpack(record._item._ary.tobytes())
 
-    bound = interpreted_bindings(game, None, None) | {loops.put_record: put, chance.word: int}
+    bound = interpreted_bindings(game) | {loops.put_record: put, chance.word: int}
     return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
 
 
 class Kernels:
     """The kernels of a game, compiled when first launched."""
 
-    def __init__(self, game: Game, first_bot: Any = None, second_bot: Any = None) -> None:
+    def __init__(self, game: Game) -> None:
         self.cuda = numba_cuda()
-        linker, record, action = (
-            for_simulator(game) if simulated() else for_device(self.cuda, game, first_bot, second_bot)
-        )
+        linker, record, action = for_simulator(game) if simulated() else for_device(self.cuda, game)
         from ruse.core import kernels
 
         sizes = {"RECORD": record, "ACTION": action, "WORDS": game.state.SIZE // 8, "WIDTH": game.width}
@@ -92,18 +90,18 @@ class Kernels:
         self.imagine = self.cuda.jit(linker.copy(kernels.imagine, sizes))
 
 
-def ptx(game: Game, capability: tuple[int, int], first_bot: Any = None, second_bot: Any = None) -> dict[str, str]:
+def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
     """Every kernel as PTX for a compute capability, without a GPU or a driver."""
     from unittest.mock import patch
 
     import numba
 
-    built = Kernels(game, first_bot, second_bot)
+    built = Kernels(game)
     records = numba.from_dtype(game.state.dtype())[::1]
     i8, u8 = numba.int64, numba.uint64
     signatures = {
         "simulate": (records, records, u8, i8, i8, i8[::1]),
-        "duel": (records, records, i8, u8, i8, i8, u8[:, ::1]),
+        "duel": (records, records, i8[::1], i8, u8, i8, i8, u8[:, ::1]),
         "tally": (records, u8[:, ::1], i8, u8[::1], i8[::1]),
         "observe": (records, i8[::1], numba.uint8[:, ::1], i8),
         "imagine": (records, i8[::1], u8[::1], i8),
@@ -118,9 +116,9 @@ def ptx(game: Game, capability: tuple[int, int], first_bot: Any = None, second_b
 
 
 @cache
-def linked(game: Game, first_bot: Any = None, second_bot: Any = None) -> Kernels:
+def linked(game: Game) -> Kernels:
     """The kernels of a game, built once."""
-    return Kernels(game, first_bot, second_bot)
+    return Kernels(game)
 
 
 def simulate(

@@ -27,26 +27,26 @@ def hash_packed(records: Any, words: Any, at: int) -> int:
     return hash_words({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))
 
 
-def interpreted_bindings(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
+def interpreted_bindings(game: Game) -> dict[Any, Any]:
     """What the interpreter puts in the place of the loops' open names."""
     return {
         loops.copy_record: copy_with_trace,
         loops.hash_record: hash_packed,
-        **rules_of(game, first_bot, second_bot),
+        **rules_of(game),
     }
 
 
 class Interpreted:
     """The loops of a game for the interpreter."""
 
-    def __init__(self, game: Game, first_bot: Any, second_bot: Any) -> None:
-        bound = interpreted_bindings(game, first_bot, second_bot)
+    def __init__(self, game: Game) -> None:
+        bound = interpreted_bindings(game)
         linker = Linker(lambda function: function, bound, compiled=False)
         self.simulate_span = linker.link(loops.simulate_span)
         self.duel_span = linker.link(loops.duel_span)
 
 
 @cache
-def interpreted(game: Game, first_bot: Any = None, second_bot: Any = None) -> Interpreted:
-    """The loops of a game; two bots may be built into its duels."""
-    return Interpreted(game, first_bot, second_bot)
+def interpreted(game: Game) -> Interpreted:
+    """The loops of a game."""
+    return Interpreted(game)

@@ -40,8 +40,8 @@ def simulate(blank: Any, finals: Any, seed: int, first: int, count: int, decisio
     put_record(finals, index, own)
 
 
-def duel(blank: Any, finals: Any, seats: int, seed: int, first: int, count: int, results: Any) -> None:
-    """Deal one match between two bots, the first one in the seats of a mask."""
+def duel(blank: Any, finals: Any, bots: Any, watched: int, seed: int, first: int, count: int, results: Any) -> None:
+    """Deal one match between bots, one number for each seat."""
     index = cuda.grid(1)
     if index >= count:
         return
@@ -49,7 +49,7 @@ def duel(blank: Any, finals: Any, seats: int, seed: int, first: int, count: int,
     out = cuda.local.array(WIDTH, ACTION)
     put_record(own, 0, blank)
     begin(own[0], seed, first + index)
-    play_bots(own, 0, 2, seats, player_stream(seed, first + index), out, results[index])
+    play_bots(own, 0, 2, bots, watched, player_stream(seed, first + index), out, results[index])
     put_record(finals, index, own)
 
 

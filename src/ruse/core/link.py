@@ -73,8 +73,10 @@ class Linker:
         return value
 
 
-def rules_of(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
-    """The rules of a game and two bots in the place of the loops' open names."""
+def rules_of(game: Game) -> dict[Any, Any]:
+    """The rules of a game and its bots in the place of the loops' open names."""
+    if len(game.bots) > len(loops.BOTS):
+        raise ValueError(f"{game.slug} has {len(game.bots)} bots; there is room for {len(loops.BOTS)}")
     return {
         loops.deal: game.deal,
         loops.legal: game.legal,
@@ -83,8 +85,7 @@ def rules_of(game: Game, first_bot: Any, second_bot: Any) -> dict[Any, Any]:
         loops.observe: game.observe,
         loops.imagine: game.imagine,
         loops.honesty: game.honesty,
-        loops.first_bot: first_bot or loops.random_bot,
-        loops.second_bot: second_bot or loops.random_bot,
+        **dict(zip(loops.BOTS, game.bots.values(), strict=False)),
     }
 
 

@@ -10,7 +10,7 @@ from ruse.core.record import Record, Row
 WHOLE_WIN = 2520
 """Divisible by every number of winners up to ten."""
 
-# --- What the linker puts in: the rules of a game, two bots, and how a target copies a record ------------------
+# --- What the linker puts in: the rules of a game, its bots, and how a target copies a record --------------------
 
 
 def deal(s: Any) -> None:
@@ -39,14 +39,39 @@ def imagine(s: Any, seat: int, key: int) -> None:
     """The game's `imagine`."""
 
 
-def first_bot(s: Any, seat: int, out: Row, key: int) -> int:
-    """The bot in the seats of a mask."""
-    return 0
+def bot_1(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
 
 
-def second_bot(s: Any, seat: int, out: Row, key: int) -> int:
-    """The bot in all other seats."""
-    return 0
+def bot_2(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
+
+
+def bot_3(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
+
+
+def bot_4(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
+
+
+def bot_5(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
+
+
+def bot_6(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
+
+
+def bot_7(s: Any, seat: int, out: Row, key: int) -> int:
+    """A bot of the game."""
+    return random_bot(s, seat, out, key)
 
 
 def honesty(s: Any, seat: int, action: int) -> int:
@@ -90,6 +115,29 @@ def random_bot(s: Record, seat: int, out: Row, key: int) -> int:
     return out[below(scramble(advance(key)), legal(s, seat, out))]
 
 
+def choose(bot: int, s: Any, seat: int, out: Row, key: int) -> int:
+    """What a bot does, by its number; number 0 plays at random."""
+    if bot == 1:
+        return bot_1(s, seat, out, key)
+    if bot == 2:
+        return bot_2(s, seat, out, key)
+    if bot == 3:
+        return bot_3(s, seat, out, key)
+    if bot == 4:
+        return bot_4(s, seat, out, key)
+    if bot == 5:
+        return bot_5(s, seat, out, key)
+    if bot == 6:
+        return bot_6(s, seat, out, key)
+    if bot == 7:
+        return bot_7(s, seat, out, key)
+    return random_bot(s, seat, out, key)
+
+
+BOTS = (bot_1, bot_2, bot_3, bot_4, bot_5, bot_6, bot_7)
+"""The places that the linker fills with the bots of a game."""
+
+
 def play_randomly(s: Record, key: int, out: Row) -> int:
     """Random legal actions until the match is over; how many decisions that took.
 
@@ -104,31 +152,24 @@ def play_randomly(s: Record, key: int, out: Row) -> int:
     return decisions
 
 
-def play_bots(records: Any, at: int, work: int, seats: int, key: int, out: Row, results: Any) -> None:
-    """A match between two bots, the first one in the seats of the mask; each sees imagined worlds only.
+def play_bots(records: Any, at: int, work: int, bots: Row, watched: int, key: int, out: Row, results: Any) -> None:
+    """A match between bots, one number for each seat; each sees worlds imagined for it, never the true one.
 
-    Adds to `results`: decisions, and of the first bot its claims (at 2) and bluffs (at 3).
+    Adds to `results`: decisions, and of the watched seat its claims (at 2) and bluffs (at 3).
     """
     s = records[at]
     while s.waiting != 0:
         seat = lowest(s.waiting)
         key = advance(key)
-        action = bot_action(records, at, work, seats, seat, scramble(key), out)
-        if seats >> seat & 1:
+        copy_record(records, work, at)
+        imagine(records[work], seat, scramble(key))
+        action = choose(bots[seat], records[work], seat, out, scramble(scramble(key)))
+        if seat == watched:
             claim = honesty(s, seat, action)
             results[2] += word(1 if claim > 0 else 0)
             results[3] += word(1 if claim > 1 else 0)
         act(s, seat, action)
         results[0] += word(1)
-
-
-def bot_action(records: Any, at: int, work: int, seats: int, seat: int, key: int, out: Row) -> int:
-    """What the bot of a seat does; it sees a world imagined for it, never the true one."""
-    copy_record(records, work, at)
-    imagine(records[work], seat, key)
-    if seats >> seat & 1:
-        return first_bot(records[work], seat, out, scramble(key))
-    return second_bot(records[work], seat, out, scramble(key))
 
 
 def hash_words(words: Any, at: int, count: int) -> int:
@@ -169,13 +210,22 @@ def simulate_span(
 
 
 def duel_span(
-    records: Any, words: Any, out: Row, seats: int, seed: int, first: int, count: int, results: Any, wins: Any
+    records: Any,
+    words: Any,
+    out: Row,
+    bots: Row,
+    watched: int,
+    seed: int,
+    first: int,
+    count: int,
+    results: Any,
+    wins: Any,
 ) -> None:
-    """Deal and play games between two bots, the first one in the seats of a mask."""
+    """Deal and play games between bots, one number for each seat."""
     for index in range(first, first + count):
         copy_record(records, 0, 1)
         begin(records[0], seed, index)
-        play_bots(records, 0, 2, seats, player_stream(seed, index), out, results)
+        play_bots(records, 0, 2, bots, watched, player_stream(seed, index), out, results)
         results[1] += hash_record(records, words, 0)
         share_win(records[0], wins)
 

@@ -23,6 +23,8 @@ def _bundle(folder: str, locale: str) -> FluentBundle:
 def translate(folder: str, locale: str, message: str, **values: Any) -> str:
     """A message of the Fluent files in a folder; an unknown message or a missing value is an error."""
     text: str
+    if not values and message in plain(folder, locale):
+        return plain(folder, locale)[message]
     text, errors = _bundle(folder, locale).format(message, values)
     if errors:
         raise KeyError(f"{message} ({locale}): {errors[0]}")
@@ -31,10 +33,18 @@ def translate(folder: str, locale: str, message: str, **values: Any) -> str:
 
 @cache
 def plain(folder: str, locale: str) -> dict[str, str]:
-    """The messages of one line each, read without the Fluent compiler: all that `--help` has time for."""
+    """The messages of one plain line each, read without the Fluent compiler, which takes half a second.
+
+    All that `--help` and a refused action have time for.
+    """
     lines = (Path(folder) / f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
-    pairs = (line.partition(" = ") for line in lines if line[:1].isalpha())
-    return {name: text for name, equals, text in pairs if equals and "{" not in text}
+    found = {}
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        name, equals, text = line.partition(" = ")
+        is_longer = below[:1] == " " and not below.lstrip().startswith(".")
+        if line[:1].isalpha() and equals and "{" not in text and not is_longer:
+            found[name] = text.rstrip()
+    return found
 
 
 @dataclass(frozen=True)
