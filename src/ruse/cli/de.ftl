@@ -93,6 +93,7 @@ rules-disputed = strittig
 rules-default = (üblich)
 rules-range = eine Zahl von { $first } bis { $last }
 rules-now = (jetzt { $value })
+rules-default-number = (üblich { $value })
 games-players = Spieler: { $first } bis { $last }
 games-editions = Ausgaben: { $editions }
 games-bots = Bots: { $bots }

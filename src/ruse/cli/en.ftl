@@ -93,6 +93,7 @@ rules-disputed = disputed
 rules-default = (default)
 rules-range = a number from { $first } to { $last }
 rules-now = (now { $value })
+rules-default-number = (default { $value })
 games-players = Players: { $first } to { $last }
 games-editions = Editions: { $editions }
 games-bots = Bots: { $bots }

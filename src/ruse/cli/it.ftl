@@ -93,6 +93,7 @@ rules-disputed = controversa
 rules-default = (di solito)
 rules-range = un numero da { $first } a { $last }
 rules-now = (ora { $value })
+rules-default-number = (di solito { $value })
 games-players = Giocatori: da { $first } a { $last }
 games-editions = Edizioni: { $editions }
 games-bots = Bot: { $bots }

@@ -52,7 +52,7 @@ def command(
     from ruse.cli.terminal import Terminal, open_console
 
     if resume is not None:
-        match = _resumed(game, resume, players, seed, chosen)
+        match = _resumed(game, resume, fresh=(players, seed, edition != "standard" or None, chosen or None))
     else:
         match = _dealt(game, PLAYERS if players is None else players, seed, edition, chosen)
     match.view(seat)  # a seat that is not there is refused here
@@ -66,6 +66,7 @@ def command(
     _welcome(terminal, match)
     if resume is not None:
         session.told = _before_this_turn(match, seat)
+        terminal.table(match.view(seat))
     try:
         session.run()
     except Left:
@@ -85,10 +86,11 @@ def _dealt(game: str, players: int, seed: int | None, edition: str, chosen: tupl
     return Match(find_game(game), players, seed=seed, edition=edition, options=options, salt=salt)
 
 
-def _resumed(game: str, path: Path, players: int | None, seed: int | None, chosen: tuple[str, ...]) -> Match:
+def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:
+    """The match in a file; what belongs to a fresh one must not be given."""
     from ruse.cli.record_file import read
 
-    if players is not None or seed is not None or chosen:
+    if any(value is not None for value in fresh):
         raise click.UsageError(words()("error-resume-options"))
     match = read(path)
     if match.game.slug != game:

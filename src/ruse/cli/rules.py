@@ -94,6 +94,8 @@ def list_editions(console: Console, game: Game, told: Words) -> None:
 
 def list_options(console: Console, game: Game, told: Words, options: dict[str, Value]) -> None:
     """Every option with its values; the one in force and the disputed ones are marked."""
+    from rich.padding import Padding
+    from rich.table import Table
     from rich.text import Text
 
     say = words()
@@ -107,9 +109,11 @@ def list_options(console: Console, game: Game, told: Words, options: dict[str, V
         if is_disputed(game, option):
             title.append(f" {say('rules-disputed')}", style="yellow")
         console.print(title)
-        console.print(f"  {told(f'option-{option.name}')}")
-        for line in value_lines(option, told, options[option.name]):
-            console.print(line)
+        console.print(Padding(told(f"option-{option.name}"), (0, 0, 0, 2), expand=False))
+        for mark, line in value_lines(option, told, options[option.name]):
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_row(f"    {mark}", line)
+            console.print(grid)
 
 
 def is_disputed(game: Game, option: Rule) -> bool:
@@ -118,8 +122,8 @@ def is_disputed(game: Game, option: Rule) -> bool:
     return option.rule.startswith("AMB-") or len(values) > 1
 
 
-def value_lines(option: Rule, told: Words, chosen: Value) -> list[Text]:
-    """The values of an option, a line each; a long run of numbers is one line."""
+def value_lines(option: Rule, told: Words, chosen: Value) -> list[tuple[str, Text]]:
+    """The values of an option, a line each with its mark; a long run of numbers is one line."""
     from rich.text import Text
 
     say = words()
@@ -127,15 +131,17 @@ def value_lines(option: Rule, told: Words, chosen: Value) -> list[Text]:
     for value in option.values:
         message = f"option-{option.name}-{show(value)}"
         if message in told:
-            line = Text(f"    {'●' if value == chosen else '○'} {show(value)}: {told(message)}")
+            line = Text(f"{show(value)}: {told(message)}")
             if callable(option.default) or value == option.default:
                 line.append(f" {say('rules-default')}", style="dim")
-            lines.append(line)
+            lines.append(("●" if value == chosen else "○", line))
     numbers = [value for value in option.values if type(value) is int]
     if numbers:
         text = say("rules-range", first=numbers[0], last=str(numbers[-1]))
-        line = Text(f"    {'●' if type(chosen) is int else '○'} {text}")
+        line = Text(text)
         if type(chosen) is int:
             line.append(f" {say('rules-now', value=str(chosen))}", style="dim")
-        lines.append(line)
+        if type(option.default) is int:
+            line.append(f" {say('rules-default-number', value=str(option.default))}", style="dim")
+        lines.append(("●" if type(chosen) is int else "○", line))
     return lines

@@ -71,6 +71,7 @@ class Session:
         self.terminal.menu(view, offered)
         chosen = self.ask(view, offered)
         self.match.play(self.seat, chosen.notation)
+        self.catch_up()
         if chosen.hint["bluff"]:
             private = self.terminal.words("only-you-know-bluff", claim=chosen.hint["claim"])
             self.terminal.line(private, "italic red")

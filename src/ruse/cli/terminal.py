@@ -29,8 +29,7 @@ UNTOLD = {("coins", "paid")}
 def open_console() -> Console:
     """The terminal as it is: colours where there are any (NO_COLOR is respected), 80 columns in a pipe."""
     console = Console(highlight=False, markup=False, emoji=False)
-    if console.width > WIDEST:
-        console.width = WIDEST
+    console.width = min(console.width, WIDEST)
     return console
 
 
@@ -115,8 +114,12 @@ class Terminal:
             grid.add_row(*self._row(view, seat, hand))
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         self.line(self._stock(view), "dim")
+        self.hand(view, "bold")
+
+    def hand(self, view: Mapping[str, Any], style: str) -> None:
+        """The reader's own cards."""
         if self.seat is not None and view["seats"][self.seat].get("hand"):
-            self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), "bold")
+            self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), style)
 
     def _row(self, view: Mapping[str, Any], seat: Mapping[str, Any], hand: Sequence[str]) -> list[Text]:
         at = seat["seat"]
@@ -170,6 +173,8 @@ class Terminal:
     def menu(self, view: Mapping[str, Any], offered: Sequence[Choice]) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""
         self.console.print()
+        if view["phase"] != "action":  # there the whole table has just been shown
+            self.hand(view, "dim")
         self.line(self.question(view), "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)

@@ -376,8 +376,8 @@ refusal-wrong-count = man behält so viele Karten, wie man hatte
 ## Optionen
 
 option-envoy = Welcher Gesandte im Spiel ist
-option-envoy-ambassador = Botschafter: zieht zwei Karten zum Austauschen
-option-envoy-inquisitor = Inquisitor: zieht eine Karte zum Austauschen oder untersucht eine fremde Karte
+option-envoy-ambassador = zieht zwei Karten zum Austauschen
+option-envoy-inquisitor = zieht eine Karte zum Austauschen oder untersucht eine fremde Karte
 option-two_player_coins = Münzen am Anfang, wenn nur zwei spielen
 option-two_player_coins-starter_1 = wer beginnt, hat 1, der andere 2
 option-two_player_coins-both_1 = beide haben 1

@@ -375,8 +375,8 @@ refusal-wrong-count = the number of cards kept is the number of cards owned
 ## Options
 
 option-envoy = Which envoy is in the game
-option-envoy-ambassador = Ambassador: draws two cards to exchange
-option-envoy-inquisitor = Inquisitor: draws one card to exchange, or examines a card of another player
+option-envoy-ambassador = draws two cards to exchange
+option-envoy-inquisitor = draws one card to exchange, or examines a card of another player
 option-two_player_coins = Coins at the start when only two play
 option-two_player_coins-starter_1 = whoever begins has 1, the other 2
 option-two_player_coins-both_1 = both have 1

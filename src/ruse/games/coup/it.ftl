@@ -375,8 +375,8 @@ refusal-wrong-count = si tengono tante carte quante se ne avevano
 ## Opzioni
 
 option-envoy = Quale emissario è in gioco
-option-envoy-ambassador = Ambasciatore: pesca due carte da scambiare
-option-envoy-inquisitor = Inquisitore: pesca una carta da scambiare oppure esamina una carta altrui
+option-envoy-ambassador = pesca due carte da scambiare
+option-envoy-inquisitor = pesca una carta da scambiare oppure esamina una carta altrui
 option-two_player_coins = Monete iniziali quando si gioca in due
 option-two_player_coins-starter_1 = chi comincia ne ha 1, l’altro 2
 option-two_player_coins-both_1 = 1 per ciascuno

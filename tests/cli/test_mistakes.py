@@ -1,0 +1,109 @@
+"""Whatever is wrong with a command: one line that says what would be right, exit status 2, nothing changed."""
+
+from __future__ import annotations
+
+import pytest
+
+import ruse
+from ruse.cli import main
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play chess", "there is no game 'chess'; installed are coup"),
+        ("rules chess", "there is no game 'chess'"),
+        ("play coup --players 12", "coup is for 2 to 10 players, not 12"),
+        ("play coup --players many", "'many' is not a valid integer"),
+        ("play coup --players 3 --seat 3", "there is no seat 3; this match has seats 0 to 2"),
+        ("play coup --seat -1", "there is no seat -1"),
+        ("play coup --edition french", "no edition 'french'; it has standard, german, italian"),
+        ("play coup --edition german --players 7", "2 to 6 players, not 7"),
+        ("play coup --option envoy", '"envoy" is not an option; write name=value'),
+        ("play coup --option envoy=pope", "envoy cannot be 'pope'; it is one of ambassador, inquisitor"),
+        ("play coup --option color=red", "coup has no option 'color'; it has envoy,"),
+        ("play coup --bot human", "coup has no bot 'human'; it has"),
+        ("play coup --seed -1", "a seed is a number from 0 to"),
+        ("play coup --pace 99", "99"),
+        ("play coup --resume nowhere.ruse", "nowhere.ruse cannot be read: No such file or directory"),
+        ("play coup --resume x --seed 1", "has its players, seed and options already"),
+        ("play coup --resume x --edition german", "has its players, seed and options already"),
+        ("replay nowhere.ruse", "nowhere.ruse cannot be read"),
+        ("replay .", ". cannot be read: Is a directory"),
+        ("replay x --seat 1 --all", "choose --seat or --all, not both"),
+        ("replay", "Missing argument 'FILE'"),
+        ("dance", "there is no command 'dance'; there are play, replay, rules, games"),
+        ("play coup --danse", "No such option '--danse'"),
+        ("--language fr games", "'fr' is not one of 'en', 'de', 'it'"),
+    ],
+)
+def test_one_line_and_exit_status_2(ruse_cli, arguments, sentence):
+    result = ruse_cli(*arguments.split())
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.startswith("ruse: ")
+    assert sentence in result.stderr
+
+
+def test_mistakes_are_told_in_the_chosen_language(ruse_cli):
+    assert "schreibe name=wert" in ruse_cli("--language", "de", "play", "--option", "x").stderr
+    assert "scrivi nome=valore" in ruse_cli("--language", "it", "play", "--option", "x").stderr
+
+
+RECORDS = {
+    "foreign": "hello\n",
+    "empty": "",
+    "other version": "ruse match 99\n",
+    "no game": "ruse match 1\nseed: 1\n",
+    "illegal": "ruse match 1\ngame: coup, rules 1, 2 players\nseed: 1\n0 fly\n",
+    "damaged": "ruse match 1\ngame: coup, rules 1, 2 players\nseed: 1\nend: 3 actions, check 00000000\n",
+}
+
+
+@pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
+@pytest.mark.parametrize("command", [["replay"], ["play", "coup", "--resume"]], ids=["replay", "resume"])
+def test_a_bad_record_is_one_line(ruse_cli, tmp_path, text, command):
+    path = tmp_path / "bad.ruse"
+    path.write_text(text)
+    result = ruse_cli(*command, path)
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.startswith(f"ruse: {path}: ")
+    assert path.read_text() == text
+
+
+def test_a_binary_file_is_no_record(ruse_cli, tmp_path):
+    path = tmp_path / "noise.ruse"
+    path.write_bytes(bytes(range(256)))
+    result = ruse_cli("replay", path)
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+
+
+def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
+    (tmp_path / "file").write_text("")
+    result = ruse_cli("play", "coup", "--record", tmp_path / "file" / "match.ruse")
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert "cannot be written" in result.stderr
+
+
+def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):
+    def fail(*_, **__):
+        raise ruse.TargetMissing("first line\n  second line")
+
+    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    result = ruse_cli("games")
+    assert (result.exit_code, result.stderr) == (2, "ruse: first line second line\n")
+
+
+def test_other_errors_are_not_hidden(ruse_cli, monkeypatch):
+    def fail(*_, **__):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    assert isinstance(ruse_cli("games").exception, ZeroDivisionError)
+
+
+def test_the_entry_point_is_the_group():
+    assert main.name == "main"

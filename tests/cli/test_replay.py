@@ -1,0 +1,64 @@
+"""Replays: the same sentences as at the table, and not one more."""
+
+from __future__ import annotations
+
+import pytest
+from tests.words.test_story import played
+
+import ruse
+from ruse.core.words import LOCALES
+
+
+@pytest.fixture
+def record(tmp_path):
+    match = played({"players": 4, "envoy": "inquisitor"}, 6)
+    path = tmp_path / "match.ruse"
+    path.write_text(match.dumps())
+    return path
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("reader", [[], ["--seat", 2], ["--all"]], ids=["spectator", "seat", "all"])
+def test_a_record_is_told_to_its_end(ruse_cli, record, language, reader):
+    result = ruse_cli("--language", language, "replay", record, *reader)
+    assert result.exit_code == 0
+    turns = sum(event["event"] == "turn" for event in ruse.loads(record.read_text()).events())
+    assert result.stdout.count("■ " if reader != ["--all"] else "◂") >= turns
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_a_seat_sees_its_own_cards_and_no_others(ruse_cli, record):
+    dealt = {event["seat"]: event for event in ruse.loads(record.read_text()).reveal()["events"][:4]}
+    told = ruse_cli("replay", record, "--seat", 2).stdout
+    assert "Your cards: " + ", ".join(card.title() for card in dealt[2]["cards"]) in told
+    assert "is dealt two cards:" not in told
+    everything = ruse_cli("replay", record, "--all").stdout
+    assert everything.count("is dealt two cards:") == 4
+    spectator = ruse_cli("replay", record).stdout
+    assert "Your" not in spectator
+    assert "is dealt two cards:" not in spectator
+
+
+def test_all_tells_who_lied(ruse_cli, record):
+    assert "Every claim of this match" in ruse_cli("replay", record, "--all").stdout
+    assert "Every claim of this match" not in ruse_cli("replay", record, "--seat", 2).stdout
+
+
+def test_an_unfinished_record_says_so(ruse_cli, tmp_path):
+    path = tmp_path / "match.ruse"
+    path.write_text("ruse match 1\ngame: coup, rules 1, 2 players\noptions: first_player=0\nseed: 1\n0 tax\n")
+    text = " ".join(ruse_cli("replay", path).stdout.split())
+    assert text.endswith("Here the record ends, before the match is over: room for a challenge.")
+
+
+def test_a_seat_that_is_not_there_is_refused(ruse_cli, record):
+    result = ruse_cli("replay", record, "--seat", 4)
+    assert (result.exit_code, result.stderr) == (2, "ruse: there is no seat 4; this match has seats 0 to 3\n")
+
+
+def test_step_waits_after_every_turn_and_can_be_left(ruse_cli, record):
+    result = ruse_cli("replay", record, "--step", typed="\n\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Enter goes on") == 3
+    assert "Turn 3" in result.stdout
+    assert "Turn 4" not in result.stdout
