@@ -157,16 +157,44 @@ def test_scripted_draws_and_the_random_state_stay_secret():
     assert list(world.desk) == [0] * len(world.desk)
 
 
-def test_a_long_match_forgets_its_oldest_movements():
-    match = table("inquisitor duke", "assassin contessa", envoy="inquisitor", turn_limit=1000)
-    for turn in range(LOG + 4):
-        seat = turn % 2
+def exchange_in_turn(match: Match, times: int) -> Match:
+    for _ in range(times):
+        (seat,) = match.waiting
         play(match, f"{seat}: exchange / {1 - seat}: pass")
-        match.play(seat, match.actions(seat)[-1])
+        match.play(seat, match.actions(seat)[0])
+    return match
+
+
+def test_a_long_match_forgets_its_oldest_movements():
+    """The log keeps the newest ones, so a card shown long ago is no longer told."""
+    match = table("inquisitor duke", "duke contessa", envoy="inquisitor", turn_limit=1000)
+    play(match, "0: tax / 1: challenge / 0: show / 1: lose contessa")
+    assert match.view()["seats"][0]["shown"] == "duke"
+    exchange_in_turn(match, LOG - 2)
+    assert match.view()["seats"][0]["shown"] == "duke"
+    exchange_in_turn(match, 1)
+    assert match.view()["seats"][0]["shown"] is None
     assert match._state.logged == LOG
+    assert hand(imagined(match, 0, 5), 0) == match.view(0)["seats"][0]["hand"]
+
+
+def test_what_reaches_back_to_the_deal_and_what_does_not():
+    match = play(ruse.deal("coup", 2, seed=1, draft_2p=True, turn_limit=1000), "0,1: draft duke")
+    exchange_in_turn(match, LOG)
+    assert match._state.lapsed == 0
+    exchange_in_turn(match, 1)
     assert match._state.lapsed == 1
-    world = imagined(match, 0, 5)
-    assert hand(world, 0) == match.view(0)["seats"][0]["hand"]
+
+
+@pytest.mark.parametrize(
+    ("order", "lowest", "highest"), [("draw_then_return", 0, 0), ("return_then_draw", 0.03, 0.25)]
+)
+def test_a_forced_card_comes_back_only_where_the_order_lets_it(order, lowest, highest):
+    """The examiner holds the other two assassins, so one in the target's hand would be the one put back."""
+    options = {"envoy": "inquisitor", "examine_order": order, "draws": "captain"}
+    match = table("assassin assassin", "assassin contessa", "captain contessa", **options)
+    play(match, "0: examine 1 / 1,2: pass / 1: offer assassin / 0: force")
+    assert lowest <= share(match, 0, held(1, "assassin"), 300) <= highest
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -140,7 +140,7 @@ def test_coup_20_the_last_player_wins_at_once():
 
 
 def test_coup_20_nobody_has_won_or_scored_before():
-    match = table("duke captain", "assassin (duke)")
+    match = table("duke captain", "assassin (duke)", turn_limit_result="survivors_share")
     assert match.winners == ()
     assert match.scores == (0, 0)
     assert not match.over

@@ -1,0 +1,51 @@
+"""The mutations, written as small patches in the text files of tests/mutants/coup/.
+
+A block is the rule and the file it stands in, the text that is there, and what stands instead::
+
+    COUP-34 rules
+    - min(2, s.coins[s.target])
+    + min(3, s.coins[s.target])
+
+Several lines are written one below the other; without `+` the text is taken away. Where no rule is broken but what
+the rules stand on, the first word names the test file (`imagine`, `arrange`). A `#` begins a remark.
+
+Left out are changes that change nothing (equivalent mutants), as the mask with the living in
+`after_caught_block`: an unheard blocker cannot go out before being heard.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).parent / "coup"
+
+
+class Mutation(NamedTuple):
+    """One thing that is broken."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+
+
+def read(text: str) -> list[Mutation]:
+    """The mutations of one text."""
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    return [read_block(block.splitlines()) for block in text.split("\n\n") if block.strip()]
+
+
+def read_block(lines: list[str]) -> Mutation:
+    head, *body = [line for line in lines if line]
+    rule, file = head.split()
+    if not all(line[:2] in ("- ", "+ ") for line in body):
+        raise ValueError(f"a line of {head!r} begins with neither '- ' nor '+ '")
+    old = "\n".join(line[2:] for line in body if line[0] == "-")
+    new = "\n".join(line[2:] for line in body if line[0] == "+")
+    return Mutation(rule, file, old, new)
+
+
+MUTATIONS = [
+    mutation for file in sorted(FOLDER.glob("*.txt")) for mutation in read(file.read_text(encoding="utf-8"))
+]
