@@ -79,6 +79,12 @@ def test_amb_27_picks_are_secret():
     assert match.view(1)["picked"] == "captain"
 
 
+@pytest.mark.parametrize(("seat", "picks"), [(0, ["duke", None]), (1, [None, "duke"])])
+def test_amb_27_a_pick_not_made_yet_is_none(seat, picks):
+    assert everything(drafting())["picks"] == [None, None]
+    assert everything(play(drafting(), f"{seat}: draft duke"))["picks"] == picks
+
+
 @pytest.mark.parametrize(
     ("coin_rule", "draft_rule", "expected"),
     [

@@ -123,7 +123,7 @@ def reveal(s: State) -> dict[str, Any]:
     return {
         "hands": [hand(s, seat) for seat in range(s.players)],
         "deck": {names[card]: s.deck[card] for card in range(KINDS)},
-        "picks": [card_name(s, s.pick[seat] - 1) for seat in range(2)] if s.draft_2p and s.pick[0] else None,
+        "picks": [names[pick - 1] if pick else None for pick in s.pick] if s.draft_2p else None,
         "coins": list(s.coins[: s.players]),
         "treasury": s.treasury if s.treasury_rule == FINITE else None,
     }
