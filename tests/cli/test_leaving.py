@@ -85,7 +85,9 @@ def test_the_match_is_kept_before_every_answer(ruse_cli, tmp_path, monkeypatch):
         return "1"
 
     monkeypatch.setattr("builtins.input", typed)
-    ruse_cli("play", "coup", "--record", record)
+    result = ruse_cli("play", "coup", "--record", record)
+    assert result.exit_code == 0
+    assert len(lengths) == 3
     assert lengths == sorted(set(lengths))
 
 

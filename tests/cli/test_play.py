@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +163,18 @@ def test_bad_input_is_answered_with_a_sentence(ruse_cli, tmp_path, typed, senten
 def test_numbers_notation_and_prefixes_are_understood(ruse_cli, tmp_path, typed, action):
     ruse_cli("play", "--resume", arranged(tmp_path), typed=f"{typed}\n")
     assert ruse.loads((tmp_path / "arranged.ruse").read_text()).journal[0] == (0, action)
+
+
+def test_noise_is_no_answer_and_no_harm(tmp_path):
+    """Bytes that are no text, and a terminal that knows only ASCII."""
+    command = [sys.executable, "-c", "from ruse.cli import main; main()"]
+    command += ["--language", "de", "play", "--resume", str(arranged(tmp_path))]
+    environment = {"PYTHONIOENCODING": "ascii", "PATH": ""}
+    done = subprocess.run(command, input=b"\xff\xfe\x00\x1b[31m\nq\n", capture_output=True, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Possible" not in done.stdout
+    assert b"M?glich ist: 1 = income" in done.stdout.replace(b"\n  ", b" ")
+    assert b"\x1b" not in done.stdout
 
 
 def test_the_own_language_is_understood_too(ruse_cli, tmp_path):

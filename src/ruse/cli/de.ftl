@@ -50,6 +50,7 @@ play-welcome = { $game }, { $players } Spieler
 play-how = Tippe eine Nummer oder einen Wortanfang; ? erklärt alles, Strg-C hört auf.
 play-commitment = Ausgeteilt. Der Fingerabdruck, zum Nachprüfen am Ende: { $hash }
 play-watch = Die anderen spielen weiter; Strg-C hört auf.
+play-unheard = Nur eine Stimme zählt, und { $name } ist zuerst dran.
 play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }

@@ -50,6 +50,7 @@ play-welcome = { $game }, { $players } players
 play-how = Type a number or the beginning of a word; ? explains, Ctrl-C leaves.
 play-commitment = The deal is fixed. Its fingerprint, to check at the end: { $hash }
 play-watch = The others play on; Ctrl-C leaves.
+play-unheard = Only one is heard, and { $name } comes first.
 play-left = The match is kept. Go on with it any time:
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -107,6 +108,7 @@ class Group(Command, click.Group):
     def main(self, *args: Any, **settings: Any) -> Any:
         """Run; whatever a caller did wrong is one line on stderr and exit status 2."""
         settings["standalone_mode"] = False
+        _bear_any_text()
         try:
             sys.exit(super().main(*args, **settings) or 0)
         except click.exceptions.Exit as leaving:
@@ -116,6 +118,13 @@ class Group(Command, click.Group):
         except (click.ClickException, RuseError) as error:
             click.echo(f"ruse: {one_line(error)}", err=True)
             sys.exit(2)
+
+
+def _bear_any_text() -> None:
+    """A terminal without our characters shows question marks, and typed noise is read as such."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def one_line(error: click.ClickException | RuseError) -> str:

@@ -50,6 +50,7 @@ play-welcome = { $game }, { $players } giocatori
 play-how = Scrivi un numero o l’inizio di una parola; ? spiega tutto, Ctrl-C esce.
 play-commitment = Carte distribuite. L’impronta, da controllare alla fine: { $hash }
 play-watch = Gli altri continuano; Ctrl-C esce.
+play-unheard = Se ne ascolta uno solo, e { $name } viene prima.
 play-left = La partita è salvata. Si riprende quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }

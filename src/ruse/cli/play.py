@@ -63,7 +63,7 @@ def command(
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
     terminal = Terminal(open_console(), match.game, say, match.players, seat, pace)
     session = Session(match, seat, chooser, terminal, save=lambda: write(match, path))
-    _welcome(terminal, match)
+    welcome(terminal, match)
     if resume is not None:
         session.told = _before_this_turn(match, seat)
         terminal.table(match.view(seat))
@@ -98,7 +98,8 @@ def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:
     return match
 
 
-def _welcome(terminal: Terminal, match: Match) -> None:
+def welcome(terminal: Terminal, match: Match) -> None:
+    """The title, how to play, and the fingerprint of the deal."""
     terminal.console.print()
     title = terminal.words("game-title")
     terminal.message("play-welcome", style="bold", game=title, players=match.players)

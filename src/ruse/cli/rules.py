@@ -139,7 +139,7 @@ def value_lines(option: Rule, told: Words, chosen: Value) -> list[tuple[str, Tex
     if numbers:
         text = say("rules-range", first=numbers[0], last=str(numbers[-1]))
         line = Text(text)
-        if type(chosen) is int:
+        if type(chosen) is int and chosen != option.default:
             line.append(f" {say('rules-now', value=str(chosen))}", style="dim")
         if type(option.default) is int:
             line.append(f" {say('rules-default-number', value=str(option.default))}", style="dim")

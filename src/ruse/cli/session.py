@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
 
 LEAVE = ("q", "quit", "exit")
+SPOKEN = {"challenge": "challenged", "block": "blocked"}
+"""Answers of which only one is heard, and the events that tell whose."""
 
 
 class Left(Exception):
@@ -32,6 +34,8 @@ class Session:
         self.terminal = terminal
         self.save = save
         self.told = 0
+        self.spoken = ""
+        """The event that the person's sealed answer asks for, until it happens to somebody."""
 
     def run(self) -> None:
         """Play to the end; `Left` when the person goes first."""
@@ -57,10 +61,20 @@ class Session:
         """Tell what has happened since."""
         events = self.match.events(self.seat)
         self.terminal.tell(events[self.told :])
-        leaves = {"event": "out", "seat": self.seat}
-        if leaves in events[self.told :] and not self.match.over:
-            self.terminal.message("play-watch", style="dim")
+        fresh = events[self.told :]
         self.told = len(events)
+        self.tell_unheard(fresh)
+        if {"event": "out", "seat": self.seat} in fresh and not self.match.over:
+            self.terminal.message("play-watch", style="dim")
+
+    def tell_unheard(self, events: list[dict[str, Any]]) -> None:
+        """Whoever spoke in vain wonders why somebody else answers for them."""
+        for event in events:
+            if event["event"] == self.spoken:
+                if event["seat"] != self.seat:
+                    name = self.terminal.names[event["seat"]]
+                    self.terminal.message("play-unheard", style="italic", name=name)
+                self.spoken = ""
 
     def answer(self) -> None:
         """Ask the person and play what is answered."""
@@ -70,6 +84,7 @@ class Session:
             self.terminal.table(view)
         self.terminal.menu(view, offered)
         chosen = self.ask(view, offered)
+        self.spoken = SPOKEN.get(chosen.verb, "")
         self.match.play(self.seat, chosen.notation)
         self.catch_up()
         if chosen.hint["bluff"]:
@@ -97,10 +112,10 @@ class Session:
         console = self.terminal.console
         console.print(f"  {self.terminal.say('prompt')} ", end="", style="bold")
         console.file.flush()
-        typed = input()
+        typed = "".join(char if char.isprintable() else "?" for char in input().strip())
         if not sys.stdin.isatty():
             console.print(typed)  # a pipe has no echo of its own
-        return typed.strip()
+        return typed
 
     def complain(self, typed: str, found: list[Choice], offered: list[Choice]) -> None:
         """Say what was wrong with the answer and what would be right."""
