@@ -88,6 +88,17 @@ def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
     assert "cannot be written" in result.stderr
 
 
+def test_a_file_that_is_no_record_is_never_overwritten(ruse_cli, tmp_path):
+    path = tmp_path / "diary.txt"
+    path.write_text("dear diary")
+    result = ruse_cli("play", "coup", "--record", path)
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert "is no record of a match; choose another name" in result.stderr
+    assert path.read_text() == "dear diary"
+    path.write_text(ruse.deal("coup", players=2, seed=1).dumps())
+    assert ruse_cli("play", "coup", "--record", path).exit_code == 0
+
+
 def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ruse.TargetMissing("first line\n  second line")

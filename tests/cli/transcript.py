@@ -46,7 +46,10 @@ def transcript() -> str:
         session.run()
     tell_end(terminal, match, Path("coup.ruse"))
     command = f"$ ruse play coup --players {match.players} --seed {match.seed} --record coup.ruse"
-    return "\n".join([command, *(line.rstrip() for line in file.getvalue().splitlines())]) + "\n"
+    return (
+        "\n".join([command, *(line.rstrip() for line in file.getvalue().replace("\u00a0", " ").splitlines())])
+        + "\n"
+    )
 
 
 if __name__ == "__main__":

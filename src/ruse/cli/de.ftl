@@ -39,7 +39,7 @@ table-coins = Münzen
 table-cards = Karten
 table-lost = verloren
 table-claims = behauptet
-table-out = aus
+table-out = raus
 table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
 table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
 table-hand = Deine Karten: { $cards }
@@ -91,10 +91,10 @@ rules-editions = Ausgaben
 rules-options = Optionen
 rules-options-how = Wähle mit --option name=wert. ● gilt; „strittig“ ist, was die Regelhefte offenlassen oder verschieden sagen.
 rules-disputed = strittig
-rules-default = (üblich)
+rules-default = (Vorgabe)
 rules-range = eine Zahl von { $first } bis { $last }
 rules-now = (jetzt { $value })
-rules-default-number = (üblich { $value })
+rules-default-number = (Vorgabe { $value })
 games-players = Spieler: { $first } bis { $last }
 games-editions = Ausgaben: { $editions }
 games-bots = Bots: { $bots }
@@ -104,6 +104,7 @@ games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
 
 error-option = „{ $given }“ ist keine Option; schreibe name=wert
 error-read = { $file } ist nicht lesbar: { $why }
+error-not-record = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; wähle einen anderen Namen
 error-write = { $file } ist nicht schreibbar: { $why }
 error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
 error-seat-or-all = entweder --seat oder --all, nicht beides

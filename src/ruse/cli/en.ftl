@@ -104,6 +104,7 @@ games-try = Try: ruse play { $game }, ruse rules { $game }
 
 error-option = "{ $given }" is not an option; write name=value
 error-read = { $file } cannot be read: { $why }
+error-not-record = { $file } exists and is no record of a match; choose another name
 error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match has its players, seed and options already; leave those out
 error-seat-or-all = choose --seat or --all, not both

@@ -51,7 +51,7 @@ play-how = Scrivi un numero o l’inizio di una parola; ? spiega tutto, Ctrl-C e
 play-commitment = Carte distribuite. L’impronta, da controllare alla fine: { $hash }
 play-watch = Gli altri continuano; Ctrl-C esce.
 play-unheard = Se ne ascolta uno solo, e { $name } viene prima.
-play-left = La partita è salvata. Si riprende quando vuoi:
+play-left = La partita è salvata. Puoi riprenderla quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }
 menu-bluff = , un bluff
@@ -63,8 +63,8 @@ prompt = ›
 prompt-help = Scrivi un numero, la notazione (come «steal 2») o il suo inizio. ? spiega tutto, q esce.
 prompt-empty = Scrivi una di queste: { $possible }. ? le spiega.
 prompt-ambiguous = «{ $typed }» può voler dire più cose: { $possible }.
-prompt-refused = «{ $typed }» non si può fare: { $why }. Si può: { $possible }.
-prompt-unknown = «{ $typed }» adesso non c’è. Si può: { $possible }.
+prompt-refused = «{ $typed }» non si può fare: { $why }. Puoi scegliere: { $possible }.
+prompt-unknown = «{ $typed }» adesso non è possibile. Puoi scegliere: { $possible }.
 
 ## La fine
 
@@ -91,10 +91,10 @@ rules-editions = Edizioni
 rules-options = Opzioni
 rules-options-how = Si sceglie con --option nome=valore. ● è in vigore; «controversa» è ciò che i regolamenti lasciano aperto o dicono in modo diverso.
 rules-disputed = controversa
-rules-default = (di solito)
+rules-default = (predefinito)
 rules-range = un numero da { $first } a { $last }
 rules-now = (ora { $value })
-rules-default-number = (di solito { $value })
+rules-default-number = (predefinito { $value })
 games-players = Giocatori: da { $first } a { $last }
 games-editions = Edizioni: { $editions }
 games-bots = Bot: { $bots }
@@ -104,6 +104,7 @@ games-try = Per provare: ruse play { $game }, ruse rules { $game }
 
 error-option = «{ $given }» non è un’opzione; scrivi nome=valore
 error-read = { $file } non si può leggere: { $why }
+error-not-record = { $file } esiste già e non è una partita registrata; scegli un altro nome
 error-write = { $file } non si può scrivere: { $why }
 error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
 error-seat-or-all = scegli --seat oppure --all, non entrambi

@@ -47,7 +47,7 @@ def command(
     """Play a game against bots."""
     from ruse.cli.bots import seated
     from ruse.cli.ending import tell_end, tell_leaving
-    from ruse.cli.record_file import usual_path, write
+    from ruse.cli.record_file import check_free, usual_path, write
     from ruse.cli.session import Left, Session
     from ruse.cli.terminal import Terminal, open_console
 
@@ -58,6 +58,7 @@ def command(
     match.view(seat)  # a seat that is not there is refused here
     chooser = seated(match.game, bot)
     path = record or resume or usual_path(match.game.slug)
+    check_free(path)
     say = words()
     if pace is None:
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0

@@ -41,6 +41,17 @@ def write(match: Match, path: Path) -> None:
         raise click.UsageError(words()("error-write", file=str(path), why=error.strerror or "?")) from None
 
 
+def check_free(path: Path) -> None:
+    """A match may take the place of another one, but of nothing else."""
+    try:
+        with path.open("rb") as file:
+            begins = file.read(10)
+    except OSError:
+        return  # not there, or writing will say what is wrong
+    if begins not in (b"", b"ruse match"):
+        raise click.UsageError(words()("error-not-record", file=str(path)))
+
+
 def usual_path(game: str) -> Path:
     """Where a match is kept when nobody says: among the user's own data, one file for each match."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"

@@ -197,7 +197,7 @@ class Terminal:
             ]
         options = Text()
         for choice in alike:
-            options.append(f"{choice.number} ", style="bold")
+            options.append(f"{choice.number}\u00a0", style="bold")
             options.append_text(self.paint(choice.rest.replace(" ", "\u00a0")))
             options.append("   ")
         options.rstrip()

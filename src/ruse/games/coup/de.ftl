@@ -90,10 +90,10 @@ explain-income = Du nimmst 1 Münze aus der Staatskasse. Nichts kann es verhinde
 explain-foreign-aid = Du nimmst 2 Münzen aus der Staatskasse. Du behauptest nichts, also kann dich niemand anzweifeln.
 explain-tax = Du nimmst 3 Münzen aus der Staatskasse.
 explain-exchange = Du ziehst Karten vom Hofstapel, behältst so viele, wie du hattest, und legst die anderen zurück.
-explain-coup = Wen du nennst, der verliert eine Karte. Nichts kann es verhindern.
-explain-assassinate = Wen du nennst, der verliert eine Karte. Wirst du beim Bluffen erwischt, bekommst du die Münzen zurück; wirst du geblockt, nicht.
-explain-steal = Du nimmst dem, den du nennst, 2 Münzen weg oder die einzige, die er hat.
-explain-examine = Wen du nennst, der zeigt dir eine Karte. Du gibst sie zurück oder lässt ihn sie mit dem Stapel tauschen.
+explain-coup = Der Spieler, den du nennst, verliert eine Karte. Nichts kann es verhindern.
+explain-assassinate = Der Spieler, den du nennst, verliert eine Karte. Wirst du beim Bluffen erwischt, bekommst du die Münzen zurück; wirst du geblockt, nicht.
+explain-steal = Du nimmst einem Mitspieler 2 Münzen weg oder die einzige, die er hat.
+explain-examine = Ein Mitspieler zeigt dir eine Karte. Du lässt sie ihm, oder er muss sie mit dem Stapel tauschen.
 explain-pass = Du lässt es gelten. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
 explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte gezeigt, verlierst du eine; wenn nicht, verliert der andere eine. Zweifeln mehrere, wird nur einer gehört.
 explain-block = Du berufst dich auf einen Charakter, der die Aktion verhindert. Das können die anderen wieder anzweifeln.
@@ -365,7 +365,7 @@ refusal-no-such-action = diese Aktion gibt es nicht
 refusal-not-now = dafür ist jetzt nicht der Moment
 refusal-too-poor = dafür reichen die Münzen nicht
 refusal-must-coup = mit so vielen Münzen bleibt nur ein Coup
-refusal-no-target = wer da genannt ist, spielt nicht mehr mit
+refusal-no-target = dieser Spieler ist nicht im Spiel
 refusal-broke-target = an diesem Tisch bestiehlt man niemanden, der keine Münzen hat
 refusal-no-inquisitor = in dieser Partie gibt es keinen Inquisitor
 refusal-not-held = diese Karte ist nicht da
@@ -447,10 +447,10 @@ rules-2 = { $draft_2p ->
     .title = Der Aufbau
 rules-3 = Bist du am Zug, musst du genau eine Sache tun, die du bezahlen kannst (COUP-21, COUP-22). Dann geht es im Uhrzeigersinn weiter (COUP-12). Wer einen Zug mit { $forced_coup_at } oder mehr Münzen beginnt, muss einen Coup ausführen (COUP-23).
     .title = Der Zug
-rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen; jeder, der sich auf den Herzog beruft, kann sie blocken (COUP-30, COUP-40). Coup: Zahle 7 Münzen, wen du nennst, der verliert eine Karte, und nichts verhindert es (COUP-31). Nichts davon behauptet einen Charakter, also kann man nichts davon anzweifeln (COUP-46).
+rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen; jeder, der sich auf den Herzog beruft, kann sie blocken (COUP-30, COUP-40). Coup: Zahle 7 Münzen; der Spieler, den du nennst, verliert eine Karte, und nichts verhindert es (COUP-31). Nichts davon behauptet einen Charakter, also kann man nichts davon anzweifeln (COUP-46).
     .title = Ohne Charakter
-rules-5 = Herzog, Steuern: Nimm 3 Münzen (COUP-32). Attentäterin, Anschlag: Zahle 3 Münzen, wen du nennst, der verliert eine Karte, wenn er nicht mit der Contessa blockt (COUP-33, COUP-41). Kapitän, Diebstahl: Nimm jemandem 2 Münzen weg; er kann mit Kapitän oder { $envoy ->
-        [inquisitor] Inquisitor blocken (COUP-34, COUP-42). Inquisitor: Zieh eine Karte, behalte, was du willst, und leg eine zurück (COUP-36), oder untersuche: Jemand zeigt dir eine Karte, und du darfst ihn sie tauschen lassen (COUP-37, COUP-38).
+rules-5 = Herzog, Steuern: Nimm 3 Münzen (COUP-32). Attentäterin, Anschlag: Zahle 3 Münzen; der Spieler, den du nennst, verliert eine Karte, wenn er nicht mit der Contessa blockt (COUP-33, COUP-41). Kapitän, Diebstahl: Nimm jemandem 2 Münzen weg; er kann mit Kapitän oder { $envoy ->
+        [inquisitor] Inquisitor blocken (COUP-34, COUP-42). Inquisitor: Zieh eine Karte, behalte, was du willst, und leg eine zurück (COUP-36), oder untersuche: Jemand zeigt dir eine Karte, und auf deinen Wunsch muss er sie tauschen (COUP-37, COUP-38).
        *[ambassador] Botschafter blocken (COUP-34, COUP-42). Botschafter, Austausch: Zieh zwei Karten, behalte, was du willst, und leg zwei zurück (COUP-35).
     } Die Contessa blockt nur.
     .title = Mit Charakter

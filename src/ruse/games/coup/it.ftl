@@ -229,8 +229,8 @@ event-lost-failed-challenge = { $you ->
        *[none] Per il dubbio infondato { $seat } perde { the-card }.
     }
 event-lost-caught-bluff = { $you ->
-        [seat] Senza la prova perdi { the-card }.
-       *[none] Senza la prova { $seat } perde { the-card }.
+        [seat] Per la prova mancata perdi { the-card }.
+       *[none] Per la prova mancata { $seat } perde { the-card }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -444,7 +444,7 @@ rules-2 = { $draft_2p ->
         } Ognuno riceve due carte, le guarda e le posa coperte davanti a sé (COUP-05, COUP-09). Il resto è il mazzo della Corte. Si comincia con 2 monete a testa, con meno se si gioca in due (COUP-06, COUP-07); le monete sono sempre in vista (COUP-08).
     }
     .title = La preparazione
-rules-3 = Quando tocca a te devi fare una sola cosa, che tu possa pagare (COUP-21, COUP-22). Poi si prosegue in senso orario (COUP-12). Chi comincia il turno con { $forced_coup_at } monete o più deve fare un colpo di Stato (COUP-23).
+rules-3 = Quando tocca a te devi fare una sola azione, fra quelle che puoi pagare (COUP-21, COUP-22). Poi si prosegue in senso orario (COUP-12). Chi comincia il turno con { $forced_coup_at } monete o più deve fare un colpo di Stato (COUP-23).
     .title = Il turno
 rules-4 = Reddito: prendi 1 moneta (COUP-29). Aiuto estero: prendi 2 monete; chiunque dichiari il Duca può bloccarlo (COUP-30, COUP-40). Colpo di Stato: paghi 7 monete, il giocatore che nomini perde una carta e niente può impedirlo (COUP-31). Nessuna di queste azioni dichiara un personaggio, quindi non si può dubitarne (COUP-46).
     .title = Senza personaggio
