@@ -1,0 +1,103 @@
+"""Imagined worlds never contradict what a seat knows, however long the match."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.knowledge.facts import Facts
+
+import ruse
+from ruse.core.cpu import cpu
+from ruse.core.match import Action, Match
+from ruse.games.coup.state import KINDS, State
+
+KEYS = 8
+EVERY = 4
+
+
+def imagined(match: Match, seat: int, first: int) -> list[State]:
+    """Some worlds of a seat; on the `cpu` target, which takes long histories in its stride."""
+    records = np.empty(KEYS, State.dtype())
+    records[:] = np.frombuffer(match._state.pack(), State.dtype())
+    keys = np.arange(first, first + KEYS, dtype=np.uint64)
+    cpu(match.game).imagine_span(records, np.full(KEYS, seat, np.int64), keys, 0, KEYS)
+    return [State.unpack(record.tobytes()) for record in records]
+
+
+def patient(match: Match, seat: int, chance: Random) -> Action:
+    """A player who makes matches long: exchanges and examines, seldom doubts, shows what it can."""
+    actions = match.actions(seat)
+    favoured = [
+        action
+        for action in actions
+        if action.split()[0] in ("exchange", "examine", "tax", "show", "pass", "force", "leave")
+    ]
+    return chance.choice(favoured if favoured and chance.random() < 0.9 else actions)
+
+
+def check_world(match: Match, facts: Facts, world: State) -> None:
+    seat = facts.seat
+    true = match._state
+    assert [world.hand[seat, card] for card in range(KINDS)] == [true.hand[seat, card] for card in range(KINDS)]
+    assert [world.lost[at] for at in sorted(world.lost)] == [true.lost[at] for at in sorted(true.lost)]
+    assert facts.contradictions(true) == [], "the facts are wrong"
+    assert facts.contradictions(world) == []
+    check_cards(match, world)
+
+
+def check_cards(match: Match, world: State) -> None:
+    """Every card is somewhere, once; in the draft one of each pile was kept."""
+    copies = 3 if match.players <= 6 else 4 if match.players <= 8 else 5
+    for card in range(KINDS):
+        hands = sum(world.hand[seat, card] for seat in range(match.players))
+        lost = sum(world.lost[seat, nth] == card + 1 for seat in range(match.players) for nth in range(2))
+        picked = sum(pick == card + 1 for pick in world.pick)
+        assert hands + lost + world.deck[card] == (1 + picked if match.options["draft_2p"] else copies)
+    for seat in range(match.players):
+        drawn = len([card for card in world.drawn if card]) if seat == world.turn else 0
+        assert sum(world.hand[seat, card] for card in range(KINDS)) == world.cards[seat] + drawn
+
+
+def follow(seed: int, players: int, steps: int, **options: Any) -> None:
+    chance = Random(seed)
+    match = ruse.deal("coup", players, seed=seed, **options)
+    while match.view()["phase"] == "draft":
+        match.play(match.waiting[0], chance.choice(match.actions(match.waiting[0])))
+    knowledge = [Facts(match, seat) for seat in range(players)]
+    for step in range(steps):
+        if match.over:
+            return
+        seat = chance.choice(match.waiting)
+        match.play(seat, patient(match, seat, chance))
+        if step % EVERY == 0:
+            facts = chance.choice(knowledge)
+            facts.hear(match)
+            for world in imagined(match, facts.seat, KEYS * step):
+                check_world(match, facts, world)
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_with_the_ambassador(players: int):
+    for seed in range(8):
+        follow(seed, players, 250)
+
+
+@pytest.mark.parametrize("order", ["draw_then_return", "return_then_draw"])
+@pytest.mark.parametrize("players", range(2, 11))
+def test_with_the_inquisitor(players: int, order: str):
+    for seed in range(6):
+        follow(seed, players, 250, envoy="inquisitor", examine_order=order)
+
+
+@pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
+def test_in_the_draft(envoy: str):
+    for seed in range(8):
+        follow(seed, 2, 150, envoy=envoy, draft_2p=True)
+
+
+def test_with_other_proofs():
+    for seed in range(6):
+        follow(seed, 4, 200, prove_mode="reveal_one", allow_refusal=seed % 2 == 0)
