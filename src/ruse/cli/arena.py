@@ -14,11 +14,11 @@ from ruse.cli.match_options import find_game, game_argument, read_options, rule_
 
 @click.command("arena", cls=Command, help="help-arena")
 @game_argument
-@click.option("--players", cls=Option, default=2, help="help-players")
+@click.option("--players", cls=Option, default=2, help="help-duel-players")
 @click.option("--bot", cls=Option, default="house", help="help-arena-bot")
 @click.option("--field", cls=Option, default="random", help="help-arena-field")
 @click.option("--games", cls=Option, default=10_000, type=click.IntRange(1), help="help-games-count")
-@click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-seed")
+@click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-first-seed")
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @language_option

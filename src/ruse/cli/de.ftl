@@ -30,6 +30,17 @@ help-replay-seat = Wie dieser Platz es sah; sonst wie ein Zuschauer.
 help-all = Alles zeigen, was verborgen war.
 help-step = Nach jedem Zug auf die Eingabetaste warten.
 help-json = Als JSON ausgeben.
+help-players-count = Wie viele mitspielen; sonst 4.
+help-duel-players = Wie viele mitspielen; sonst 2.
+help-games-count = Wie viele Partien.
+help-first-seed = Die Zahl, aus der alle Partien gegeben werden; sonst 0.
+help-target = Worauf die Regeln laufen: python, cpu oder cuda.
+help-workers = Threads des Ziels cpu; sonst alle Kerne.
+help-arena-bot = Der Bot, der gemessen wird, auf einem Platz.
+help-arena-field = Der Bot auf allen anderen Plätzen.
+help-bench-players = Spielerzahlen, etwa 2,3,4.
+help-bench-seconds = Sekunden je Durchgang; jede Zahl ist die beste aus dreien.
+help-bench-openspiel = Mit den Spielen von OpenSpiel daneben oder ohne.
 
 ## Der Tisch
 
@@ -100,6 +111,27 @@ games-editions = Ausgaben: { $editions }
 games-bots = Bots: { $bots }
 games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
 
+## Simulation, Arena, Messung
+
+simulate-compiling = Regeln werden gebunden; beim ersten Mal wird übersetzt, das dauert etwa eine Minute ...
+simulate-stopped = abgebrochen; nichts wurde behalten
+simulate-done = { $games } Partien { $game } zu { $players } auf { $target } in { $seconds } s
+simulate-speed = { $decisions } Entscheidungen je Sekunde, { $games } Partien je Sekunde
+simulate-wins = Siege je Platz: { $wins }
+simulate-digest = Prüfsumme aller Endstände: { $digest }
+arena-rate = { $bot } unter { $others ->
+    [one] einem { $field }
+   *[other] { $others } × { $field }
+}: gewinnt { $rate } % von { $games } Partien (± { $margin }; Zufall wäre { $chance } %)
+arena-bluffs = { $bot } blufft bei { $rate } % seiner { $claims } Behauptungen
+arena-length = eine Partie hat { $decisions } Entscheidungen
+bench-head = Zufälliges Spiel. Entscheidungen und Partien je Sekunde, das Beste aus drei Durchgängen.
+bench-cores = { $count ->
+    [one] 1 Kern
+   *[other] { $count } Kerne
+}
+bench-ratio = { $game } zu viert auf { $target }, ein Kern: { $times } × { $rival } ({ $how })
+
 ## Fehler
 
 error-option = „{ $given }“ ist keine Option; schreibe name=wert
@@ -108,3 +140,4 @@ error-not-record = { $file } gibt es schon, und es ist keine Aufzeichnung einer 
 error-write = { $file } ist nicht schreibbar: { $why }
 error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
 error-seat-or-all = entweder --seat oder --all, nicht beides
+error-counts = „{ $given }“ ist keine Liste von Spielerzahlen; schreibe 2,3,4

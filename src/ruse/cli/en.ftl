@@ -30,6 +30,17 @@ help-replay-seat = Tell it as this seat saw it; else as a spectator did.
 help-all = Show everything that was hidden.
 help-step = Wait for Enter after every turn.
 help-json = Print JSON.
+help-players-count = How many play; 4 unless said.
+help-duel-players = How many play; 2 unless said.
+help-games-count = How many games.
+help-first-seed = The number that all games are dealt from; 0 unless said.
+help-target = Where the rules run: python, cpu or cuda.
+help-workers = Threads of the target cpu; all cores unless said.
+help-arena-bot = The bot that is measured, in one seat.
+help-arena-field = The bot in all other seats.
+help-bench-players = Player counts, as 2,3,4.
+help-bench-seconds = Seconds that a round takes; each figure is the best of three.
+help-bench-openspiel = With OpenSpiel's games beside ours, or without.
 
 ## The table
 
@@ -100,6 +111,27 @@ games-editions = Editions: { $editions }
 games-bots = Bots: { $bots }
 games-try = Try: ruse play { $game }, ruse rules { $game }
 
+## Simulation, arena, benchmark
+
+simulate-compiling = Linking; the first run on a machine compiles, which takes a minute or so ...
+simulate-stopped = stopped; nothing was kept
+simulate-done = { $games } games of { $game } with { $players } players on { $target } in { $seconds } s
+simulate-speed = { $decisions } decisions a second, { $games } games a second
+simulate-wins = wins by seat: { $wins }
+simulate-digest = digest of all final records: { $digest }
+arena-rate = { $bot } among { $others ->
+    [one] one { $field }
+   *[other] { $others } × { $field }
+}: wins { $rate } % of { $games } games (± { $margin }; chance is { $chance } %)
+arena-bluffs = { $bot } bluffs in { $rate } % of its { $claims } claims
+arena-length = a game has { $decisions } decisions
+bench-head = Random play. Decisions and games per second, best of three rounds.
+bench-cores = { $count ->
+    [one] 1 core
+   *[other] { $count } cores
+}
+bench-ratio = { $game } with 4 players on { $target }, one core: { $times } × { $rival } ({ $how })
+
 ## Mistakes
 
 error-option = "{ $given }" is not an option; write name=value
@@ -108,3 +140,4 @@ error-not-record = { $file } exists and is no record of a match; choose another 
 error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match has its players, seed and options already; leave those out
 error-seat-or-all = choose --seat or --all, not both
+error-counts = "{ $given }" is not a list of player counts; write 2,3,4

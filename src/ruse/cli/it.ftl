@@ -30,6 +30,17 @@ help-replay-seat = Come l’ha vista questo posto; altrimenti come uno spettator
 help-all = Mostrare tutto ciò che era nascosto.
 help-step = Aspettare Invio dopo ogni turno.
 help-json = Stampare JSON.
+help-players-count = Quanti giocano; altrimenti 4.
+help-duel-players = Quanti giocano; altrimenti 2.
+help-games-count = Quante partite.
+help-first-seed = Il numero da cui si distribuiscono tutte le partite; altrimenti 0.
+help-target = Dove girano le regole: python, cpu o cuda.
+help-workers = Thread del bersaglio cpu; altrimenti tutti i core.
+help-arena-bot = Il bot da misurare, in un solo posto.
+help-arena-field = Il bot in tutti gli altri posti.
+help-bench-players = Numeri di giocatori, come 2,3,4.
+help-bench-seconds = Secondi per ogni prova; ogni cifra è la migliore di tre.
+help-bench-openspiel = Con i giochi di OpenSpiel accanto ai nostri, o senza.
 
 ## Il tavolo
 
@@ -100,6 +111,27 @@ games-editions = Edizioni: { $editions }
 games-bots = Bot: { $bots }
 games-try = Per provare: ruse play { $game }, ruse rules { $game }
 
+## Simulazione, arena, misure
+
+simulate-compiling = Collego le regole; la prima volta si compila, e ci vuole circa un minuto ...
+simulate-stopped = interrotto; non è stato conservato nulla
+simulate-done = { $games } partite di { $game } in { $players } su { $target } in { $seconds } s
+simulate-speed = { $decisions } decisioni al secondo, { $games } partite al secondo
+simulate-wins = vittorie per posto: { $wins }
+simulate-digest = impronta di tutti gli stati finali: { $digest }
+arena-rate = { $bot } contro { $others ->
+    [one] un { $field }
+   *[other] { $others } × { $field }
+}: vince il { $rate } % di { $games } partite (± { $margin }; per caso sarebbe il { $chance } %)
+arena-bluffs = { $bot } bluffa nel { $rate } % delle sue { $claims } dichiarazioni
+arena-length = una partita ha { $decisions } decisioni
+bench-head = Gioco casuale. Decisioni e partite al secondo, il meglio di tre prove.
+bench-cores = { $count ->
+    [one] 1 core
+   *[other] { $count } core
+}
+bench-ratio = { $game } in 4 su { $target }, un core: { $times } × { $rival } ({ $how })
+
 ## Errori
 
 error-option = «{ $given }» non è un’opzione; scrivi nome=valore
@@ -108,3 +140,4 @@ error-not-record = { $file } esiste già e non è una partita registrata; scegli
 error-write = { $file } non si può scrivere: { $why }
 error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
 error-seat-or-all = scegli --seat oppure --all, non entrambi
+error-counts = «{ $given }» non è un elenco di numeri di giocatori; scrivi 2,3,4

@@ -17,9 +17,9 @@ TARGETS = ("python", "cpu", "cuda")
 
 @click.command("simulate", cls=Command, help="help-simulate")
 @game_argument
-@click.option("--players", cls=Option, default=4, help="help-players")
+@click.option("--players", cls=Option, default=4, help="help-players-count")
 @click.option("--games", cls=Option, default=100_000, help="help-games-count")
-@click.option("--seed", cls=Option, default=0, help="help-seed")
+@click.option("--seed", cls=Option, default=0, help="help-first-seed")
 @click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-target")
 @click.option("--workers", cls=Option, type=click.IntRange(1), help="help-workers")
 @rule_options

@@ -238,7 +238,9 @@ def hint(s: State, seat: int, action: int) -> dict[str, Any]:
             "block": None,
             "bluff": s.hand[seat, card] == 0,
         }
-    rule = PLAIN_RULES.get(write(s, seat, action).split()[0], "COUP-13")
+    rule = PLAIN_RULES[write(s, seat, action).split()[0]]
+    if KEEP_ONE <= action < OFFER_CARD and s.envoy:
+        rule = "COUP-36"
     return {"rule": rule, "cost": 0, "claim": None, "challenge": False, "block": None, "bluff": False}
 
 
