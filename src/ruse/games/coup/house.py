@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.coup.house_reading import doubt, fits_story, hidden_copies, is_possible
-from ruse.games.coup.house_turn import dares, living, take_turn, worst_card, worth
+from ruse.games.coup.house_reading import belief, fits_story, hidden_copies, is_possible
+from ruse.games.coup.house_turn import PAIR, dares, living, take_turn, worst_card, worth
 from ruse.games.coup.legal import legal
 from ruse.games.coup.rules import PAIR_FIRST, PAIR_SECOND
 from ruse.games.coup.state import (
@@ -48,10 +48,10 @@ from ruse.games.coup.state import (
 # How sure of a bluff one must be to challenge it, in percent.
 SURE_IN_DUEL = 50  # a card for a card
 SURE_AT_TABLE = 72  # the own card is at stake, and the others share in what is won
-SURE_OF_KILLER = 42  # the Assassin takes a card anyway
-SURE_OF_LAST_KILLER = 50  # ... the last one, but a Contessa might be believed
+SURE_OF_KILLER = 35  # the Assassin takes a card anyway
 SURE_WITH_CONTESSA = 75  # a true Contessa is better than a guess
-STAKE_OF_TARGET = 8  # less if the own coins or the own action are at stake
+CARE_OF_LEADER = 15  # whoever is ahead need not gamble
+STAKE_OF_TARGET = 15  # less if the own coins or the own action are at stake
 MOOD = 8  # nobody can say exactly where the line is drawn
 
 WORTH_A_SWAP = 36
@@ -88,7 +88,7 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
 
 def answer_claim(s: State, seat: int, k: int) -> int:
     """Challenge what cannot be true always, and what is unlikely enough for the stake."""
-    suspicion = doubt(s, seat)
+    suspicion = 100 - belief(s, seat, s.claimant, s.claim)
     if suspicion == 100:
         return CHALLENGE
     mood = below(k, 2 * MOOD + 1) - MOOD
@@ -100,8 +100,10 @@ def needed_doubt(s: State, seat: int) -> int:
     if s.phase == CHALLENGING and s.action == ASSASSINATE and s.target == seat:
         if s.hand[seat, CONTESSA] > 0:
             return SURE_WITH_CONTESSA
-        return SURE_OF_LAST_KILLER if s.cards[seat] == 1 else SURE_OF_KILLER
-    sure = SURE_IN_DUEL if living(s) == 2 else SURE_AT_TABLE
+        return SURE_OF_KILLER
+    sure = SURE_AT_TABLE
+    if living(s) == 2:
+        sure = SURE_IN_DUEL + (CARE_OF_LEADER if s.cards[seat] > s.cards[s.claimant] else 0)
     if s.target == seat or s.turn == seat:
         sure -= STAKE_OF_TARGET
     return sure
@@ -128,8 +130,6 @@ def answer_action(s: State, seat: int, k: int) -> int:
         return BLOCK_AS + card
     if s.action == ASSASSINATE and s.cards[seat] == 1:
         return BLOCK_AS + card if is_possible(s, seat, card) else PASS
-    if s.action == AID and living(s) > 2:
-        return PASS
     return BLOCK_AS + card if dares(s, seat, card, k) else PASS
 
 
@@ -166,7 +166,7 @@ def worth_of_keeping(s: State, action: int) -> int:
         return worth(s, action - KEEP_ONE)
     first = PAIR_FIRST[action - KEEP_TWO]
     second = PAIR_SECOND[action - KEEP_TWO]
-    return worth(s, first) + worth(s, second) - (30 if first == second else 0)
+    return worth(s, first) + worth(s, second) - (PAIR if first == second else 0)
 
 
 def draft(k: int) -> int:

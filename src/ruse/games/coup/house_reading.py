@@ -106,6 +106,15 @@ def lost_since(s: State, target: int, card: int, since: int) -> bool:
     return False
 
 
+def has_just_shown(s: State, other: int, card: int) -> bool:
+    """Whether the last that was seen of a player's cards is this character, shown and shuffled into the deck."""
+    for at in range(s.logged - 1, -1, -1):
+        word = s.log[at]
+        if who_of(word) == other and kind_of(word) != LEFT and kind_of(word) != FORCED:
+            return kind_of(word) == SHOWN and card_of(word, 0) == card
+    return False
+
+
 def odds_to_hold(s: State, seat: int, other: int, card: int) -> int:
     """How likely another player holds a character, in percent, claims not counted."""
     known = examined_card(s, seat, other)
@@ -117,9 +126,11 @@ def odds_to_hold(s: State, seat: int, other: int, card: int) -> int:
     if known != NO_CARD:
         places -= 1
         unknown -= 1
+    # A copy that he has shown is not the card he kept, and can only have come back by the draw.
+    gone = 1 if hidden > 0 and has_just_shown(s, other, card) else 0
     miss = 10_000
     for nth in range(unknown):
-        miss = miss * max(0, places - hidden - nth) // max(1, places - nth)
+        miss = miss * max(0, places - hidden - nth + nth * gone) // max(1, places - nth)
     return 100 - miss // 100
 
 
@@ -194,11 +205,16 @@ def habit(s: State, who: int) -> int:
     return PROVEN_HABIT if shown_count(s, who) > 0 else USUAL_HABIT
 
 
-def doubt(s: State, seat: int) -> int:
-    """How likely the claim on the table is a bluff, in percent."""
-    odds = odds_to_hold(s, seat, s.claimant, s.claim)
-    bluffs = (100 - odds) * habit(s, s.claimant)
-    return 100 * bluffs // max(1, bluffs + 100 * odds)
+def belief(s: State, seat: int, other: int, card: int) -> int:
+    """How likely a player who claims a character holds it, in percent."""
+    odds = odds_to_hold(s, seat, other, card)
+    bluffs = (100 - odds) * habit(s, other)
+    return 100 - 100 * bluffs // max(1, bluffs + 100 * odds)
+
+
+def expects(s: State, seat: int, other: int, card: int) -> bool:
+    """Whether a player will probably use a character: he has claimed it and is to be believed."""
+    return s.claims[other, card] > 0 and belief(s, seat, other, card) >= 50
 
 
 def standing_claims(s: State, seat: int) -> int:

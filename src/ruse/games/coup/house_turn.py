@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.games.coup.house_reading import (
+    expects,
     fits_story,
-    hidden_copies,
+    is_liar,
     is_possible,
     shown_count,
     standing_claims,
@@ -33,12 +34,16 @@ from ruse.games.coup.state import (
     State,
 )
 
-# Chances in percent to bluff where a bluff would be handy.
-NERVE_IN_DUEL = 35  # one player to convince
-NERVE_AT_TABLE = 15  # several, and one doubter is enough
-NERVE_FOR_CLAIM = 12  # more for each own claim that was let stand: this table believes
-MOST_NERVE = 75  # who bluffs always is not believed for long
-EXAMINES = 35  # the Inquisitor looks at others now and then instead of exchanging
+# How readily the seat bluffs, in percent: while nothing was believed yet, after one claim that stood, after more.
+# Credit first: against players who call at random or always, an early bluff costs more than it brings.
+NERVE_IN_DUEL = (1, 6, 80)
+NERVE_AT_TABLE = (8, 20, 60)  # several must believe it, so an early bluff is no giveaway, a late one riskier
+CALL = 2  # a claim that was called takes away the credit of two that stood
+LAST_CARD = 2  # on the last card half as readily
+
+# Chances in percent of what is done now and then.
+TRIES_AGAIN = 80  # to rob somebody who claimed to stop thieves: two Captains who give up would stall
+EXAMINES = 35  # to look at the leader's card as Inquisitor instead of exchanging
 
 
 # --- Seats ------------------------------------------------------------------------------------------------
@@ -67,29 +72,28 @@ def leader(s: State, seat: int) -> int:
     return best
 
 
-def may_stop(s: State, seat: int, other: int, card: int) -> bool:
-    """Whether a player has claimed a character that could be true."""
-    return s.claims[other, card] > 0 and hidden_copies(s, seat, card) > 0
-
-
 def victim(s: State, seat: int) -> int:
-    """The most dangerous opponent who has not claimed the Contessa; NOBODY if all have."""
+    """The most dangerous opponent who will probably not play the Contessa; NOBODY if all will."""
     best = NOBODY
     for distance in range(1, s.players):
         other = (seat + distance) % s.players
-        if s.alive >> other & 1 and not may_stop(s, seat, other, CONTESSA):
+        if s.alive >> other & 1 and not expects(s, seat, other, CONTESSA):
             if best == NOBODY or threat(s, other) > threat(s, best):
                 best = other
     return best
 
 
-def purse(s: State, seat: int) -> int:
-    """The richest opponent who has not claimed to stop thieves and has two coins; NOBODY if there is none."""
+def purse(s: State, seat: int, k: int) -> int:
+    """The richest opponent who will probably not stop a thief; NOBODY if there is none.
+
+    Now and then even one who claimed to: thieves who never try again would leave two Captains in peace.
+    """
+    tries = below(k, 100) < TRIES_AGAIN
     best = NOBODY
     for distance in range(1, s.players):
         other = (seat + distance) % s.players
-        stops = may_stop(s, seat, other, CAPTAIN) or may_stop(s, seat, other, ENVOY)
-        if s.alive >> other & 1 and s.coins[other] > 1 and not stops:
+        stops = expects(s, seat, other, CAPTAIN) or expects(s, seat, other, ENVOY)
+        if s.alive >> other & 1 and s.coins[other] > 0 and (tries or not stops):
             if best == NOBODY or s.coins[other] > s.coins[best]:
                 best = other
     return best
@@ -104,12 +108,13 @@ def against(s: State, seat: int, base: int, target: int) -> int:
 
 
 def nerve(s: State, seat: int) -> int:
-    """How readily the seat bluffs now, in percent: by who must believe it and what was believed so far."""
-    stood = standing_claims(s, seat)
-    if stood <= 0 and shown_count(s, seat) > 0:
-        return 0  # here everything is called: tell the truth
-    usual = NERVE_IN_DUEL if living(s) == 2 else NERVE_AT_TABLE
-    return min(MOST_NERVE, usual + NERVE_FOR_CLAIM * max(0, stood))
+    """How readily the seat bluffs now, in percent, by what the table has believed so far."""
+    credit = standing_claims(s, seat) - CALL * shown_count(s, seat)
+    if credit < 0 or is_liar(s, leader(s, seat)):
+        return 0  # here claims are called, or will be: liars believe nobody
+    credit = min(2, credit)
+    mood = NERVE_IN_DUEL[credit] if living(s) == 2 else NERVE_AT_TABLE[credit]
+    return mood if s.cards[seat] > 1 else mood // LAST_CARD
 
 
 def dares(s: State, seat: int, card: int, k: int) -> bool:
@@ -117,20 +122,15 @@ def dares(s: State, seat: int, card: int, k: int) -> bool:
     return is_possible(s, seat, card) and fits_story(s, seat, card) and below(k, 100) < nerve(s, seat)
 
 
-def claims_it(s: State, seat: int, card: int, k: int) -> bool:
-    """Whether the seat claims a character: if it holds it, and sometimes if not."""
-    return s.hand[seat, card] > 0 or dares(s, seat, card, k)
-
-
 # --- The turn -----------------------------------------------------------------------------------------------
 
 
 def take_turn(s: State, seat: int, k: int) -> int:
-    """Coup if it can be paid for; kill, if it can be done cheaper; else see to the coins."""
+    """Coup if it can be paid for, or kill cheaper; else see to the coins."""
     if s.coins[seat] >= COST_OF[COUP]:
         return against(s, seat, DO_COUP, leader(s, seat))
     if is_last_chance(s, seat):
-        return last_chance(s, seat)
+        return last_chance(s, seat, k)
     if s.coins[seat] >= COST_OF[ASSASSINATE]:
         target = victim(s, seat)
         if target != NOBODY and wants_to_kill(s, seat, target, k):
@@ -143,16 +143,16 @@ def is_last_chance(s: State, seat: int) -> bool:
     return living(s) == 2 and s.cards[seat] == 1 and s.coins[leader(s, seat)] >= COST_OF[COUP]
 
 
-def last_chance(s: State, seat: int) -> int:
+def last_chance(s: State, seat: int, k: int) -> int:
     """Kill, or steal the coins of the coming Coup; true or not, there is nothing to lose."""
     other = leader(s, seat)
     can_kill = s.cards[other] == 1 and s.coins[seat] >= COST_OF[ASSASSINATE] and is_possible(s, seat, ASSASSIN)
     can_rob = s.coins[other] < COST_OF[COUP] + 2 and is_possible(s, seat, CAPTAIN)
-    if can_kill and (s.hand[seat, ASSASSIN] > 0 or not can_rob or s.hand[seat, CAPTAIN] == 0):
+    if can_kill and (s.hand[seat, ASSASSIN] > 0 or s.hand[seat, CAPTAIN] == 0):
         return against(s, seat, DO_ASSASSINATE, other)
     if can_rob:
         return against(s, seat, DO_STEAL, other)
-    return INCOME
+    return earn(s, seat, k)
 
 
 def wants_to_kill(s: State, seat: int, target: int, k: int) -> bool:
@@ -163,16 +163,20 @@ def wants_to_kill(s: State, seat: int, target: int, k: int) -> bool:
 
 
 def earn(s: State, seat: int, k: int) -> int:
-    """Take coins the best way that is true, then one that is believed, then a better hand, then a safe way."""
-    target = purse(s, seat)
+    """Coins the best true way, then by a bluff, then better cards, then coins the safe way."""
+    target = purse(s, seat, k)
     if s.hand[seat, CAPTAIN] > 0 and target != NOBODY and (living(s) == 2 or s.hand[seat, DUKE] == 0):
         return against(s, seat, DO_STEAL, target)
     if s.hand[seat, DUKE] > 0:
         return TAX
-    if s.hand[seat, ENVOY] > 0 and s.hand[seat, ASSASSIN] == 0:
-        return use_envoy(s, seat, k)
-    if dares(s, seat, DUKE, advance(k)):
+    k = advance(k)
+    if dares(s, seat, DUKE, k):
         return TAX
+    k = advance(k)
+    if s.hand[seat, ENVOY] > 0:
+        return use_envoy(s, seat, k)
+    if target != NOBODY and s.coins[target] > 1 and dares(s, seat, CAPTAIN, k):
+        return against(s, seat, DO_STEAL, target)
     return earn_safely(s, seat)
 
 
@@ -186,7 +190,7 @@ def use_envoy(s: State, seat: int, k: int) -> int:
 def earn_safely(s: State, seat: int) -> int:
     """Foreign Aid unless somebody plays the Duke."""
     for other in range(s.players):
-        if other != seat and s.alive >> other & 1 and may_stop(s, seat, other, DUKE):
+        if other != seat and s.alive >> other & 1 and expects(s, seat, other, DUKE):
             return INCOME
     return AID
 
@@ -195,8 +199,8 @@ def earn_safely(s: State, seat: int) -> int:
 
 # What each character is worth, at a table and against the last opponent.
 WORTH_AT_TABLE = (50, 45, 40, 25, 38)
-WORTH_IN_DUEL = (45, 44, 50, 25, 35)
-WORTH_OF_PAIR = 30  # what a second copy adds
+WORTH_IN_DUEL = (50, 40, 48, 42, 30)
+PAIR = 30  # how much less a second copy is worth
 
 
 def worth(s: State, card: int) -> int:
@@ -210,7 +214,7 @@ def worst_card(s: State, seat: int) -> int:
     least = 1000
     for card in range(KINDS):
         if s.hand[seat, card] > 0:
-            value = worth(s, card) - (WORTH_OF_PAIR if s.hand[seat, card] > 1 else 0)
+            value = worth(s, card) - (PAIR if s.hand[seat, card] > 1 else 0)
             if value < least:
                 worst = card
                 least = value
