@@ -32,6 +32,14 @@ def test_a_position_is_taken_as_it_is_told():
     [
         ({"hands": [["duke", "duke"], ["duke", "duke"], ["captain"]]}, "4 cards duke; there are 3"),
         ({"hands": [["contessa", "contessa"], ["contessa", "duke"], ["captain"]]}, "4 cards contessa"),
+        (
+            {
+                "hands": [["duke", "duke"], ["duke", "captain"], []],
+                "lost": [[], [], ["captain", "duke"]],
+                "coins": [2, 2, 0],
+            },
+            "4 cards duke",
+        ),
         ({"hands": [["assassin"], ["captain", "contessa"], ["ambassador"]]}, "together they are two"),
         (
             {"hands": [["assassin", "duke", "duke"], ["captain", "contessa"], ["ambassador"]]},

@@ -28,7 +28,7 @@ def test_coup_40_any_duke_blocks_foreign_aid(blocker):
     match = play(three(), "0: foreign-aid")
     assert match.waiting == (1, 2)
     play(match, f"{blocker}: block duke / {3 - blocker}: pass")
-    assert match.view()["claim"]["seat"] == blocker
+    assert (match.view()["claim"]["seat"], match.view()["claim"]["character"]) == (blocker, "duke")
     others = ",".join(str(seat) for seat in range(3) if seat != blocker)
     play(match, f"{others}: pass")
     assert coins(match) == [3, 2, 2]
@@ -169,6 +169,9 @@ def test_amb_23_only_the_named_card_proves_a_block():
         table("captain duke", "captain contessa"), "0: steal 1 / 1: pass / 1: block captain / 0: challenge"
     )
     assert legal(match, 1) == {"show", "refuse"}
+    script = "0: steal 1 / 1: pass / 1: block ambassador / 0: challenge"
+    assert legal(play(table("captain duke", "captain contessa"), script), 1) == {"refuse"}
+    assert legal(play(table("captain duke", "ambassador contessa"), script), 1) == {"show", "refuse"}
 
 
 def test_amb_37_a_blocked_assassin_gets_nothing_back():

@@ -68,6 +68,13 @@ def test_coup_49_a_shown_card_wins_the_challenge():
     assert (phase(match), match.waiting) == ("lose", (1,))
 
 
+def test_coup_49_a_blocker_proves_the_block():
+    match = play(three(), "0: steal 1 / 1,2: pass / 1: block captain / 0: challenge / 2: pass")
+    assert (phase(match), match.waiting) == ("prove-block", (1,))
+    play(match, "1: show")
+    assert happened(match, "proved") == [{"event": "proved", "seat": 1, "claim": "captain"}]
+
+
 def test_coup_49_only_a_held_card_can_be_shown():
     match = play(three(), "0: steal 1 / 1: challenge / 2: pass")
     assert refused(match, 0, "show") == "not-held"

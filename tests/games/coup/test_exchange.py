@@ -66,6 +66,17 @@ def test_coup_35_only_cards_of_the_pool_can_be_kept():
     assert refused(match, 0, "keep duke duke") == "not-held"
     assert refused(match, 0, "keep duke contessa") == "not-held"
     assert refused(match, 0, "keep duke") == "wrong-count"
+    match = exchanging("assassin captain", "ambassador ambassador")
+    assert refused(match, 0, "keep duke captain") == "not-held"
+    assert legal(match, 0) >= {"keep ambassador ambassador"}
+
+
+def test_coup_35_every_pair_can_be_kept():
+    for card in ("duke", "assassin", "captain", "ambassador", "contessa"):
+        other = "captain" if card == "duke" else "duke"
+        match = table(f"{card} {other}", f"{other} {other}", draws=f"{card} {card}")
+        play(match, f"0: exchange / 1: pass / 0: keep {card} {card}")
+        assert hands(match)[0] == f"{card} {card}"
 
 
 def test_coup_35_the_cards_are_drawn_at_random():

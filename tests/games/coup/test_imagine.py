@@ -15,6 +15,7 @@ from tests.games.coup.tables import tables
 import ruse
 from ruse.core.match import Match
 from ruse.core.record import Row
+from ruse.games.coup.log import card_of
 from ruse.games.coup.state import LOG, State
 from ruse.games.coup.view import hand
 
@@ -195,6 +196,54 @@ def test_a_forced_card_comes_back_only_where_the_order_lets_it(order, lowest, hi
     match = table("assassin assassin", "assassin contessa", "captain contessa", **options)
     play(match, "0: examine 1 / 1,2: pass / 1: offer assassin / 0: force")
     assert lowest <= share(match, 0, held(1, "assassin"), 300) <= highest
+
+
+INQUISITION = ("inquisitor duke", "assassin contessa", "captain contessa")
+EMBASSY = ("ambassador duke", "duke contessa", "captain contessa")
+
+
+@pytest.mark.parametrize(
+    ("seats", "script", "one", "two", "blind"),
+    [
+        (INQUISITION, "0: examine 1 / 1,2: pass / 1: offer assassin / 0: force", "duke", "captain", (0, 2)),
+        (EMBASSY, "0: tax / 1: challenge / 2: pass / 0: show / 1: lose duke", "duke", "captain", (1, 2)),
+        (EMBASSY, "0: exchange / 1,2: pass", "captain assassin", "ambassador assassin", (1, 2)),
+        (
+            EMBASSY,
+            "0: exchange / 1,2: pass / 0: keep duke ambassador",
+            "captain assassin",
+            "contessa assassin",
+            (1, 2),
+        ),
+    ],
+)
+def test_who_did_not_see_the_card_imagines_the_same_worlds(seats, script, one, two, blind):
+    envoy = "inquisitor" if seats is INQUISITION else "ambassador"
+    matches = [play(table(*seats, draws=draws, envoy=envoy), script) for draws in (one, two)]
+    for seat in blind:
+        for key in range(10):
+            assert imagined(matches[0], seat, key) == imagined(matches[1], seat, key)
+
+
+@pytest.mark.parametrize("end", ["leave", "force"])
+def test_who_did_not_see_the_offer_imagines_the_same_worlds(end):
+    script = "0: examine 1 / 1,2: pass / 1: offer {} / 0: " + end
+    cards = ("assassin", "contessa")
+    matches = [play(table(*INQUISITION, draws="duke", envoy="inquisitor"), script.format(card)) for card in cards]
+    for key in range(10):
+        assert imagined(matches[0], 2, key) == imagined(matches[1], 2, key)
+
+
+def test_others_know_in_an_imagined_world_what_they_returned_there():
+    match = table("duke contessa", "captain captain", "assassin assassin", draws="ambassador assassin")
+    play(match, "0: exchange / 1,2: pass / 0: keep ambassador assassin")
+    returned = set()
+    for key in range(30):
+        world = imagined(match, 1, key)
+        cards = [card_of(world.log[0], place) for place in (2, 3)]
+        returned.update(cards)
+        assert all(world.deck[card] >= cards.count(card) for card in cards)
+    assert len(returned) > 2
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -22,6 +22,8 @@ from tests.games.coup.script import (
 def test_coup_14_influence_is_the_number_of_face_down_cards():
     match = table("duke captain", "duke (captain)", "(assassin) (captain)")
     assert [seat["cards"] for seat in match.view()["seats"]] == [2, 1, 0]
+    match = play(table("duke captain", "duke contessa", coins=[7, 2]), "0: coup 1 / 1: lose duke")
+    assert [seat["cards"] for seat in match.view()["seats"]] == [2, 1]
 
 
 def test_coup_14_a_lost_card_gives_no_ability():
@@ -125,6 +127,15 @@ def test_coup_19_the_eliminated_take_no_turn_and_no_part():
     assert match.waiting == (0,)
     play(match, "0: pass")
     assert match.waiting == (2,)
+    play(match, "2: tax")
+    assert match.waiting == (0,)
+
+
+def test_coup_19_from_the_moment_they_are_out():
+    match = table("duke captain", "assassin (duke)", "contessa duke", coins=[8, 2, 2])
+    play(match, "0: coup 1")
+    assert match.waiting == (2,)
+    assert refused(match, 2, "steal 1") == "no-target"
     play(match, "2: tax")
     assert match.waiting == (0,)
 

@@ -184,3 +184,15 @@ def test_coup_16_every_loss_has_one_of_its_causes(match, seed):
                 answer = "proved" if loss["reason"] == "failed-challenge" else "refused"
                 assert loss["seat"] == challenge["seat" if answer == "proved" else "target"]
                 assert count(before, answer) > 0
+
+
+@few
+@given(tables(), SEEDS)
+def test_what_is_refused_is_exactly_what_is_not_offered(match, seed):
+    for at, now in enumerate(wander(match, seed)):
+        for seat in range(now.players) if at % 5 == 0 else ():
+            offered = {action.number for action in now.actions(seat)}
+            allowed = [
+                number for number in range(now.game.actions) if not now.game.refusal(now._state, seat, number)
+            ]
+            assert offered == set(allowed)

@@ -91,6 +91,12 @@ def test_coup_26_unopposed_an_action_succeeds_and_nothing_is_shown():
     assert hands(match)[0] == "captain contessa"
 
 
+def test_coup_26_unblocked_an_action_succeeds():
+    match = play(at_turn(2), "0: foreign-aid / 1,2: pass")
+    assert coins(match) == [4, 2, 2]
+    assert coins(play(at_turn(2), "0: steal 1 / 1,2: pass / 1: pass")) == [4, 0, 2]
+
+
 def test_coup_26_an_unchallenged_block_succeeds():
     match = play(at_turn(2), "0: foreign-aid / 1: block duke / 2: pass / 0,2: pass")
     assert coins(match) == [2, 2, 2]
