@@ -1,0 +1,136 @@
+"""The laws of secrecy, as functions that raise `Broken`: so that planted leaks can be tried on them.
+
+They take a match as it stands and a seat. What a seat may know is its view, its legal actions, its
+observation and its events; all else must not show, in whatever true world.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from ruse.core.match import Match
+
+
+class Broken(Exception):
+    """A law of secrecy does not hold."""
+
+
+def imagined(match: Match, seat: int, key: int) -> Match:
+    """The match in a world that a seat imagines; its events begin there."""
+    twin = match.copy()
+    twin._state = match.imagine(seat, key)
+    twin._trace = []
+    twin._state.trace = twin._trace
+    return twin
+
+
+def shown_to(match: Match, seat: int) -> str:
+    """All that a seat is shown, as one text."""
+    shown = {
+        "view": match.view(seat),
+        "actions": [[action, action.number] for action in match.actions(seat)],
+        "observation": match.observe(seat),
+        "spectator": match.view(),
+    }
+    return json.dumps(shown)
+
+
+def nothing_shines_through(match: Match, seat: int, key: int, other_key: int) -> None:
+    """Law (a): what is imagined once can be imagined again, and gives the same world."""
+    twice = imagined(imagined(match, seat, other_key), seat, key)._state.pack()
+    if twice != match.imagine(seat, key).pack():
+        raise Broken("an imagined world keeps something of the true one")
+
+
+def looks_the_same(match: Match, seat: int, key: int) -> None:
+    """Law (c): a seat is shown the same in the true world and in one it imagines."""
+    true, other = shown_to(match, seat), shown_to(imagined(match, seat, key), seat)
+    if true != other:
+        raise Broken(f"seat {seat} sees a difference: {difference(true, other)}")
+
+
+def goes_on_the_same(match: Match, seat: int, key: int, actor: int, action: str) -> None:
+    """Law (d): the same action gives a seat the same new events, where what it is shown stays the same."""
+    true, other = match.copy(), imagined(match, seat, key)
+    seen = len(true.events(seat))
+    if action not in other.actions(actor):
+        return
+    true.play(actor, action)
+    other.play(actor, action)
+    if shown_to(true, seat) != shown_to(other, seat):
+        return
+    for viewer in (seat, None):
+        events, others = true.events(viewer)[seen:], other.events(viewer)
+        if events != others:
+            raise Broken(f"seat {viewer} hears a difference: {events} and {others}")
+
+
+def only_knowledge_counts(match: Match, twin: Match, seat: int, key: int) -> None:
+    """Two matches in which a seat has seen the same are the same to it, and it imagines the same worlds."""
+    true, other = shown_to(match, seat), shown_to(twin, seat)
+    if true != other:
+        raise Broken(f"seat {seat} is shown more than it has seen happen: {difference(true, other)}")
+    world, same = match.imagine(seat, key), twin.imagine(seat, key)
+    if world.pack() != same.pack():
+        fields = [field.name for field in world.FIELDS if getattr(world, field.name) != getattr(same, field.name)]
+        raise Broken(f"what seat {seat} imagines depends on more than it knows: {', '.join(fields)}")
+
+
+def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match | None:
+    """Another match, from another deal, in which a seat has seen the same; others may have acted otherwise.
+
+    What lies open from the start, as who begins, need not be an event: the spectator's view must be equal too.
+    """
+    events, public = match.events(seat), match.view()
+    for _ in range(tries):
+        twin = Match(
+            match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
+        )
+        if _replays(twin, match, seat, chance) and twin.events(seat) == events and twin.view() == public:
+            return twin
+    return None
+
+
+def _replays(twin: Match, match: Match, seat: int, chance: Random) -> bool:
+    """Let every seat act in the same order, the others now and then otherwise; False when that cannot be."""
+    events = match.events(seat)
+    for who, action in match.journal:
+        heard = twin.events(seat)
+        if heard != events[: len(heard)] or who not in twin.waiting:
+            return False
+        actions = twin.actions(who)
+        if who == seat and action not in actions:
+            return False
+        same = action in actions and (who == seat or chance.random() < 0.7)
+        twin.play(who, action if same else chance.choice(actions))
+    return True
+
+
+def difference(one: str, two: str) -> str:
+    """Where two texts part."""
+    at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"...{one[max(0, at - 60) : at + 40]}... and ...{two[max(0, at - 60) : at + 40]}..."
+
+
+def check_secrecy(match: Match, seat: int, chance: Random) -> None:
+    """Laws (a), (c) and (d) at one moment, for one seat."""
+    key, other_key = chance.getrandbits(64), chance.getrandbits(64)
+    nothing_shines_through(match, seat, key, other_key)
+    looks_the_same(match, seat, key)
+    for actor in match.waiting:
+        goes_on_the_same(match, seat, key, actor, chance.choice(match.actions(actor)))
+
+
+def check_knowledge(match: Match, seat: int, chance: Random) -> bool:
+    """Two worlds in which a seat has seen the same; False where no second one was found."""
+    twin = twin_of(match, seat, chance)
+    if twin is not None:
+        only_knowledge_counts(match, twin, seat, chance.getrandbits(64))
+    return twin is not None
+
+
+def as_json(thing: Any) -> Any:
+    """What comes back from JSON."""
+    return json.loads(json.dumps(thing))

@@ -1,0 +1,61 @@
+"""Whether the laws of secrecy notice what is wrong with a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.conformance.laws import Broken, check_knowledge, check_secrecy, goes_on_the_same
+from tests.conformance.walks import go_together, walk
+
+from ruse.core.game import Game
+from ruse.core.match import Match
+
+STEPS = 60
+
+
+def is_noticed(game: Game, matches: int = 30) -> bool:
+    """Whether some law breaks along random matches of a game."""
+    return _breaks(game, matches, _check_all)
+
+
+def is_heard(game: Game, matches: int = 200) -> bool:
+    """Whether law (d), of events, breaks along random matches of a game."""
+    return _breaks(game, matches, _check_events)
+
+
+def _breaks(game: Game, matches: int, check: Callable[[Match, int, Random], None]) -> bool:
+    try:
+        for seed in range(matches):
+            chance = Random(seed)
+            for step, moment in enumerate(walk(_dealt(game, chance), chance, STEPS)):
+                check(moment, step, chance)
+    except Broken:
+        return True
+    return False
+
+
+def _dealt(game: Game, chance: Random) -> Match:
+    """A match at one of the smaller tables, with some options."""
+    players = chance.choice(game.players[:3])
+    options: dict[str, Any] = {}
+    for option in game.options:
+        value = chance.choice(option.values)
+        if len(option.values) < 4 and go_together(game, players, options | {option.name: value}):
+            options[option.name] = value
+    return Match(game, players, seed=chance.getrandbits(64), options=options)
+
+
+def _check_all(match: Match, step: int, chance: Random) -> None:
+    check_secrecy(match, chance.randrange(match.players), chance)
+    if step in (2, 5):
+        check_knowledge(match, chance.randrange(match.players), chance)
+
+
+def _check_events(match: Match, step: int, chance: Random) -> None:
+    """Events follow when nobody is asked any more, or on the last answer."""
+    if len(match.waiting) == 1:
+        actor = match.waiting[0]
+        seat = chance.randrange(match.players)
+        goes_on_the_same(match, seat, chance.getrandbits(64), actor, chance.choice(match.actions(actor)))

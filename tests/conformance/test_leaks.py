@@ -1,0 +1,99 @@
+"""Law (e): a leak, wherever it is planted, breaks a law. Leaks that any game can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.conformance.planted import is_heard, is_noticed
+from tests.conformance.walks import GAMES
+
+import ruse
+from ruse.core.game import Game
+
+
+def as_number(thing: Any) -> int:
+    """A secret as a small number, for an observation."""
+    return sum(repr(thing).encode()) % 251
+
+
+def leaking_view(game: Game, secret: Callable[[Any], Any]) -> Game:
+    def view(s: Any, seat: int | None) -> dict[str, Any]:
+        return game.view(s, seat) | {"leak": secret(s)}
+
+    return replace(game, view=view)
+
+
+def leaking_observation(game: Game, secret: Callable[[Any], Any]) -> Game:
+    def observe(s: Any, seat: int, out: Any) -> None:
+        game.observe(s, seat, out)
+        out[-1] = as_number(secret(s))
+
+    return replace(game, observe=observe)
+
+
+def leaking_actions(game: Game, secret: Callable[[Any], Any]) -> Game:
+    """Legal actions in an order that gives something away."""
+
+    def legal(s: Any, seat: int, out: Any) -> int:
+        count = game.legal(s, seat, out)
+        if count > 1 and as_number(secret(s)) % 2:
+            out[0], out[1] = out[1], out[0]
+        return count
+
+    return replace(game, legal=legal)
+
+
+LEAKS = (leaking_view, leaking_observation, leaking_actions)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_without_a_leak_nothing_is_noticed(slug: str):
+    assert not is_noticed(ruse.games()[slug], 12)
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_only_reveal_may_tell(slug: str, leak: Callable[..., Game]):
+    game = ruse.games()[slug]
+    assert is_noticed(leak(game, game.reveal))
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_random_state(slug: str, leak: Callable[..., Game]):
+    assert is_noticed(leak(ruse.games()[slug], lambda s: s.random))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_random_state_that_imagine_keeps(slug: str):
+    game = ruse.games()[slug]
+
+    def imagine(s: Any, seat: int, key: int) -> None:
+        random = s.random
+        game.imagine(s, seat, key)
+        s.random = random
+
+    assert is_noticed(replace(game, imagine=imagine))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_key_mixed_with_the_true_world(slug: str):
+    game = ruse.games()[slug]
+
+    def imagine(s: Any, seat: int, key: int) -> None:
+        game.imagine(s, seat, (key + s.random) % 2**64)
+
+    assert is_noticed(replace(game, imagine=imagine))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_each_secret_field_of_an_event(slug: str):
+    game = ruse.games()[slug]
+    for kind, shape in game.events.items():
+        if shape.secret:
+            public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
+            leaky = replace(game, events={**game.events, kind: public})
+            assert is_heard(leaky), f"nobody noticed that {shape.name} tells all"
