@@ -1,0 +1,23 @@
+"""The counts of every perft file hold."""
+
+from __future__ import annotations
+
+import pytest
+from tests.perft.perft import FOLDER, Case, divide, perft, read
+
+CASES = [case for path in sorted(FOLDER.glob("*.perft")) for case in read(path)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_perft(case: Case):
+    for depth, count in case.counts.items():
+        found = perft(case.match(), depth)
+        if found != count:
+            parts = "\n".join(f"  {action}: {part}" for action, part in divide(case.match(), depth).items())
+            pytest.fail(f"{case.deal}, depth {depth}: expected {count}, found {found}\n{parts}")
+
+
+def test_the_files_reach_depth_four_at_every_table():
+    tables = {(case.deal.split()[1], case.id.rpartition("-")[2]) for case in CASES if max(case.counts) >= 4}
+    for players in range(2, 11):
+        assert len([table for table in tables if table[0] == f"players={players}"]) >= 3
