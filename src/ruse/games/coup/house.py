@@ -87,10 +87,8 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
 
 
 def answer_claim(s: State, seat: int, k: int) -> int:
-    """Challenge what cannot be true always, and what is unlikely enough for the stake."""
+    """Challenge what is unlikely enough for the stake, so always what cannot be true."""
     suspicion = 100 - belief(s, seat, s.claimant, s.claim)
-    if suspicion == 100:
-        return CHALLENGE
     mood = below(k, 2 * MOOD + 1) - MOOD
     return CHALLENGE if suspicion >= needed_doubt(s, seat) + mood else PASS
 

@@ -1,0 +1,193 @@
+"""The thumb rules of the house bot, each in a position that calls for it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.asking import always, choices
+from tests.games.coup.script import play, table
+
+DUKES_GONE = ("(duke) contessa", "(duke) captain", "(duke) assassin")
+
+
+# --- Coups and kills ------------------------------------------------------------------------------------
+
+
+def test_it_takes_the_coup_that_wins():
+    assert always(table("duke assassin", "(duke) captain", coins=[7, 2]), 0) == "coup 1"
+
+
+def test_it_coups_the_leader():
+    match = table("duke assassin", "captain (duke)", "captain contessa", "contessa (captain)", coins=[8, 6, 5, 8])
+    assert always(match, 0) == "coup 2"
+
+
+def test_it_kills_with_the_assassin_in_hand():
+    assert always(table("assassin contessa", "captain duke", coins=[3, 2]), 0) == "assassinate 1"
+
+
+def test_it_does_not_send_the_assassin_to_somebody_who_plays_the_contessa():
+    match = table("assassin contessa", "contessa duke", "captain captain", coins=[6, 4, 2])
+    play(match, "0: assassinate 1 / 1,2: pass / 1: block contessa / 0,2: pass / 1: income / 2: income")
+    assert always(match, 0) == "assassinate 2"
+
+
+@pytest.mark.parametrize(("hand", "coins", "way"), [("captain", 2, "steal 1"), ("duke", 3, "assassinate 1")])
+def test_before_the_fatal_coup_it_dares_everything(hand: str, coins: int, way: str):
+    match = table(f"{hand} (contessa)", "contessa (duke)", coins=[coins, 7])
+    assert always(match, 0) == way
+
+
+# --- Claims ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [("duke contessa", "tax"), ("captain contessa", "steal 1"), ("ambassador contessa", "exchange")],
+)
+def test_at_first_it_tells_the_truth(hand: str, action: str):
+    assert choices(table(hand, "assassin duke"), 0)[action] > 150
+
+
+def test_it_bluffs_when_its_claims_have_been_believed():
+    match = table("duke contessa", "assassin assassin", coins=[0, 0], draws="contessa captain")
+    play(match, "0: tax / 1: pass / 1: income / 0: exchange / 1: pass / 0: keep contessa contessa / 1: income")
+    assert choices(match, 0)["tax"] > 120
+    fresh = choices(table("contessa contessa", "assassin assassin"), 0)
+    assert fresh["tax"] < 10 < fresh["foreign-aid"]
+
+
+def test_it_does_not_bluff_where_claims_are_called():
+    match = table("duke contessa", "assassin captain", draws="contessa", coins=[0, 0])
+    play(match, "0: tax / 1: challenge / 0: show / 1: lose assassin / 1: income")
+    assert not set(choices(match, 0)) - {"income", "foreign-aid"}
+
+
+def test_it_never_claims_a_character_that_lies_face_up_for_good():
+    match = table(*DUKES_GONE, coins=[0, 0, 2])
+    assert "tax" not in choices(match, 0)
+    play(match, "0: income / 1: foreign-aid")
+    assert always(match, 0) == "pass"
+
+
+def test_with_all_contessas_face_up_it_dies_without_a_lie():
+    match = table("assassin (contessa)", "duke (contessa)", "captain (contessa)", coins=[3, 2, 2])
+    play(match, "0: assassinate 1 / 1,2: pass")
+    assert always(match, 1) == "pass"
+
+
+# --- Challenges -----------------------------------------------------------------------------------------------
+
+
+def test_it_challenges_what_cannot_be_true():
+    """Two in hand and one face up: there is no fourth."""
+    match = play(table("captain contessa", "duke duke", "assassin (duke)", "captain captain"), "0: tax")
+    assert always(match, 1) == "challenge"
+    assert always(match, 3) != "challenge"
+
+
+def test_it_challenges_a_card_that_it_has_just_buried():
+    """Two in hand; the third it has returned to the deck in an exchange, and nobody has drawn since."""
+    match = table("ambassador duke", "contessa captain", "assassin captain", draws="duke duke")
+    play(match, "0: exchange / 1,2: pass / 0: keep duke duke / 1: tax")
+    assert always(match, 0) == "challenge"
+    assert always(match, 2) == "pass"
+
+
+@pytest.mark.parametrize(("offer", "answer"), [("duke", "pass"), ("captain", "challenge")])
+def test_it_believes_what_it_has_examined(offer: str, answer: str):
+    """Only one Duke can be with the other: it has seen it there, or another card in its place."""
+    match = table("duke (duke)", "duke captain", envoy="inquisitor")
+    play(match, f"0: examine 1 / 1: pass / 1: offer {offer} / 0: leave / 1: tax")
+    assert always(match, 0) == answer
+
+
+def test_it_lets_a_first_likely_claim_stand():
+    assert always(play(table("duke contessa", "assassin captain"), "0: tax"), 1) == "pass"
+
+
+def test_it_challenges_somebody_who_has_claimed_too_much():
+    """Three characters with two cards, none of them seen: one was a bluff at least."""
+    honest = table("duke contessa", "assassin captain", coins=[0, 4])
+    play(honest, "0: tax / 1: pass / 1: income / 0: tax / 1: pass / 1: income / 0: tax")
+    assert always(honest, 1) == "pass"
+    liar = table("duke contessa", "assassin captain", coins=[4, 4])
+    play(liar, "0: tax / 1: pass / 1: income / 0: steal 1 / 1: pass / 1: pass / 1: income / 0: exchange")
+    assert choices(liar, 1)["challenge"] > 150
+
+
+def test_it_shows_the_card_that_it_has():
+    match = play(table("duke contessa", "assassin captain"), "0: tax / 1: challenge")
+    assert always(match, 0) == "show"
+
+
+def test_without_the_card_it_gives_up_the_least():
+    match = play(table("duke contessa", "assassin captain"), "0: exchange / 1: challenge")
+    assert always(match, 0) == "refuse"
+    assert always(play(match, "0: refuse"), 0) == "lose contessa"
+    one_step = table("duke contessa", "assassin captain", prove_mode="reveal_one")
+    assert always(play(one_step, "0: exchange / 1: challenge"), 0) == "lose contessa"
+
+
+# --- Blocks -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "block"),
+    [
+        ("duke captain", "foreign-aid", "block duke"),
+        ("contessa captain", "assassinate 1", "block contessa"),
+        ("captain duke", "steal 1", "block captain"),
+        ("ambassador duke", "steal 1", "block ambassador"),
+    ],
+)
+def test_it_blocks_with_the_true_card(hand: str, action: str, block: str):
+    match = play(table("assassin captain", hand, coins=[3, 2]), f"0: {action}")
+    if action != "foreign-aid":
+        play(match, "1: pass")
+    assert always(match, 1) == block
+
+
+def test_on_the_last_card_it_blocks_the_assassin_whatever_it_holds():
+    match = play(table("assassin captain", "duke (captain)", coins=[3, 2]), "0: assassinate 1 / 1: pass")
+    assert always(match, 1) == "block contessa"
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------
+
+
+def test_an_exchange_keeps_two_different_cards():
+    match = table("ambassador contessa", "assassin captain", draws="duke duke")
+    assert always(play(match, "0: exchange / 1: pass"), 0) == "keep duke ambassador"
+
+
+def test_it_offers_and_loses_what_it_misses_least():
+    match = table("inquisitor captain", "duke contessa", envoy="inquisitor")
+    assert always(play(match, "0: examine 1 / 1: pass"), 1) == "offer contessa"
+    pair = table("assassin captain", "duke duke", "contessa captain", coins=[7, 2, 2])
+    assert always(play(pair, "0: coup 1"), 1) == "lose duke"
+
+
+@pytest.mark.parametrize(("offer", "decision"), [("duke", "force"), ("contessa", "leave")])
+def test_the_inquisitor_takes_away_good_cards_only(offer: str, decision: str):
+    match = table("inquisitor captain", "duke contessa", envoy="inquisitor")
+    play(match, f"0: examine 1 / 1: pass / 1: offer {offer}")
+    assert always(match, 0) == decision
+
+
+# --- The foils --------------------------------------------------------------------------------------------------
+
+
+def test_the_foils_are_what_they_are_called():
+    match = play(table("duke contessa", "assassin captain"), "0: tax")
+    assert always(match, 1, "trusting") == "pass"
+    assert always(match, 1, "doubting") == "challenge"
+    assert 20 < choices(match, 1, "honest")["challenge"] < 80
+    assert set(choices(table("contessa contessa", "assassin captain"), 0, "honest")) == {"income", "foreign-aid"}
+
+
+@pytest.mark.parametrize("bot", ["honest", "trusting", "doubting"])
+def test_the_foils_coup_and_show(bot: str):
+    match = table("duke contessa", "assassin captain", "assassin captain", coins=[7, 2, 2])
+    assert set(choices(match, 0, bot)) == {"coup 1", "coup 2"}
+    proof = play(table("duke contessa", "assassin captain"), "0: tax / 1: challenge")
+    assert always(proof, 0, bot) == "show"
