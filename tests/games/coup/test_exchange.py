@@ -75,7 +75,9 @@ def test_coup_35_every_pair_can_be_kept():
     for card in ("duke", "assassin", "captain", "ambassador", "contessa"):
         other = "captain" if card == "duke" else "duke"
         match = table(f"{card} {other}", f"{other} {other}", draws=f"{card} {card}")
-        play(match, f"0: exchange / 1: pass / 0: keep {card} {card}")
+        play(match, "0: exchange / 1: pass")
+        assert f"keep {card} {card}" in legal(match, 0)
+        play(match, f"0: keep {card} {card}")
         assert hands(match)[0] == f"{card} {card}"
 
 
