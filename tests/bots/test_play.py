@@ -19,8 +19,7 @@ from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.games.coup import game
 from ruse.games.coup.house_reading import lost_copies, most_copies
-from ruse.games.coup.rules import CLAIM_OF
-from ruse.games.coup.state import BLOCK_AS, COUP, DO_COUP, PASS
+from ruse.games.coup.state import BLOCK_AS, CLAIM_OF, COUP, DO_COUP, PASS
 
 SOME = settings(max_examples=60, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 BLUFF = 2

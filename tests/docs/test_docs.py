@@ -72,7 +72,8 @@ def test_every_command_and_flag_is_documented() -> None:
         for parameter in main.load(name).params:
             for flag in [flag for flag in parameter.opts if flag.startswith("--")]:
                 assert f"`{flag}" in section or flag == "--language", (name, flag)
-    assert "--language" in page and "--version" in page
+    assert "--language" in page
+    assert "--version" in page
 
 
 def test_every_setting_is_documented() -> None:

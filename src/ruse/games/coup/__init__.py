@@ -13,8 +13,10 @@ from ruse.games.coup.legal import REFUSALS, legal, refusal
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.coup.observe import FEATURES, observe
 from ruse.games.coup.position import arrange, arranged_players
-from ruse.games.coup.rules import act, deal, honesty, score, winners
+from ruse.games.coup.rules import act, honesty, score
+from ruse.games.coup.setup import deal
 from ruse.games.coup.state import ACTIONS, WIDTH, State
+from ruse.games.coup.turn import winners
 from ruse.games.coup.view import reveal, view
 
 game = Game(

@@ -12,7 +12,6 @@ from ruse.core.record import Row
 from ruse.games.coup.house_reading import belief, fits_story, hidden_copies, is_possible
 from ruse.games.coup.house_turn import PAIR, dares, living, take_turn, worst_card, worth
 from ruse.games.coup.legal import legal
-from ruse.games.coup.rules import PAIR_FIRST, PAIR_SECOND
 from ruse.games.coup.state import (
     ACTING,
     AID,
@@ -37,6 +36,8 @@ from ruse.games.coup.state import (
     LOSING,
     OFFER_CARD,
     OFFERING,
+    PAIR_FIRST,
+    PAIR_SECOND,
     PASS,
     PROVING,
     PROVING_BLOCK,

@@ -6,8 +6,8 @@ the seat may read; the imagined hands of the others and the court deck are never
 
 from __future__ import annotations
 
+from ruse.games.coup.court import copies
 from ruse.games.coup.log import card_of, kind_of, other_of, who_of
-from ruse.games.coup.rules import copies
 from ruse.games.coup.state import (
     DRAW_THEN_RETURN,
     EXCHANGED,

@@ -11,13 +11,13 @@ from ruse.games.coup.house_reading import (
     shown_count,
     standing_claims,
 )
-from ruse.games.coup.rules import COST_OF
 from ruse.games.coup.state import (
     AID,
     ASSASSIN,
     ASSASSINATE,
     CAPTAIN,
     CONTESSA,
+    COST_OF,
     COUP,
     DO_ASSASSINATE,
     DO_COUP,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
-from ruse.games.coup.rules import COST_OF, PAIR_FIRST, PAIR_SECOND
 from ruse.games.coup.state import (
     ACTING,
     ACTIONS,
@@ -16,6 +15,7 @@ from ruse.games.coup.state import (
     CHALLENGING,
     CHALLENGING_BLOCK,
     CONTESSA,
+    COST_OF,
     COUP,
     DECIDING,
     DO_ASSASSINATE,
@@ -39,6 +39,8 @@ from ruse.games.coup.state import (
     LOSING,
     OFFER_CARD,
     OFFERING,
+    PAIR_FIRST,
+    PAIR_SECOND,
     PASS,
     PROVING,
     PROVING_BLOCK,

@@ -8,7 +8,6 @@ from typing import Any
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader
 from ruse.core.options import Option, Value
-from ruse.games.coup.rules import PAIR_FIRST, PAIR_SECOND
 from ruse.games.coup.state import (
     ANY_SEAT,
     BLOCK_AS,
@@ -26,6 +25,8 @@ from ruse.games.coup.state import (
     NO_CARD,
     NOBODY,
     OFFER_CARD,
+    PAIR_FIRST,
+    PAIR_SECOND,
     PASS,
     REFUSE,
     SHOW,
@@ -215,7 +216,7 @@ def readers(s: State) -> dict[str, Reader]:
 
 def hint(s: State, seat: int, action: int) -> dict[str, Any]:
     """The rule behind an action: its cost, the character it claims, who may block it and with what."""
-    from ruse.games.coup.rules import BLOCKABLE, CLAIM_OF, COST_OF
+    from ruse.games.coup.state import BLOCKABLE, CLAIM_OF, COST_OF
 
     if action < PASS:
         kind = action if action <= EXCHANGE else COUP + (action - DO_COUP - 1) // 9

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruse.core.errors import BadPosition
+from ruse.games.coup.court import copies
 from ruse.games.coup.notation import characters
-from ruse.games.coup.rules import begin_turn, clear_table, copies
 from ruse.games.coup.state import COINS, FINITE, KINDS, SCRIPT, State
+from ruse.games.coup.turn import begin_turn, clear_table
 
 KEYS = ("hands", "lost", "coins", "turn", "draws", "picks")
 

@@ -21,6 +21,15 @@ NOBODY = 15
 # What a turn can be (`State.action`), in the order of their action numbers.
 INCOME, AID, TAX, EXCHANGE, COUP, ASSASSINATE, STEAL, EXAMINE = range(8)
 
+# For each kind of action: the character it claims, its cost (COUP-22), and whether it can be blocked (COUP-43).
+CLAIM_OF = (NO_CARD, NO_CARD, DUKE, ENVOY, NO_CARD, ASSASSIN, CAPTAIN, ENVOY)
+COST_OF = (0, 0, 0, 0, 7, 3, 0, 0)
+BLOCKABLE = (0, 1, 0, 0, 0, 1, 1, 0)
+
+# The fifteen pairs of characters that an exchange can keep.
+PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
+PAIR_SECOND = (0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3, 4, 4)
+
 # Action numbers. A target is counted clockwise from the actor, so a number means the same to every seat.
 # A card is named by its character: hands have no order that anyone could see (AMB-11).
 DO_COUP, DO_ASSASSINATE, DO_STEAL, DO_EXAMINE = 3, 12, 21, 30  # + 1 .. + 9
