@@ -1,0 +1,42 @@
+"""Fib, a small game of bluff, to show that a game can come from anywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ruse.core.game import Game
+
+from . import names, rules
+
+game = Game(
+    slug="fib",
+    version=1,
+    players=range(2, 3),
+    state=rules.State,
+    actions=rules.ACTIONS,
+    width=rules.WIDTH,
+    features=names.FEATURES,
+    deal=rules.deal,
+    legal=rules.legal,
+    act=rules.act,
+    refusal=rules.refusal,
+    winners=rules.winners,
+    score=rules.score,
+    observe=rules.observe,
+    imagine=rules.imagine,
+    honesty=rules.honesty,
+    bots={},
+    options=names.OPTIONS,
+    editions=names.EDITIONS,
+    check_options=names.check_options,
+    write=names.write,
+    read=names.read,
+    refusals=names.REFUSALS,
+    view=names.view,
+    reveal=names.reveal,
+    events=names.EVENTS,
+    readers=names.readers,
+    arrange=names.arrange,
+    arranged_players=names.arranged_players,
+    words=str(Path(__file__).parent),
+)
