@@ -29,7 +29,7 @@ HONEST_DOUBTS = 25
 
 
 def honest(s: State, seat: int, out: Row, k: int) -> int:
-    """Claims only what it holds; challenges one claim in four; blocks whenever it truly can half of the time."""
+    """Claims only what it holds, in blocks too; challenges one claim in four."""
     if in_challenge(s):
         return CHALLENGE if below(advance(k), 100) < HONEST_DOUBTS else PASS
     count = without_bluffs(s, seat, out, legal(s, seat, out))
