@@ -9,8 +9,7 @@ A block is the rule and the file it stands in, the text that is there, and what 
 Several lines are written one below the other; without `+` the text is taken away. Where no rule is broken but what
 the rules stand on, the first word names the test file (`imagine`, `arrange`). A `#` begins a remark.
 
-Left out are changes that change nothing (equivalent mutants), as the mask with the living in
-`after_caught_block`: an unheard blocker cannot go out before being heard.
+Left out are changes that change nothing (equivalent mutants).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def command(
             console.print(figure, style="dim")
             continue
         found.append(figure)
-        where = f"{figure.target}, {say('bench-cores', count=figure.cores)}"
+        where = "cuda" if figure.target == "cuda" else f"{figure.target}, {say('bench-cores', count=figure.cores)}"
         name = f"{figure.system} {figure.game}"
         console.print(
             f"{name:<22} {figure.players:>2}  {where:<22}"
