@@ -15,7 +15,7 @@ from ruse.core.match import Action, Match
 from ruse.games.coup.state import KINDS, State
 
 KEYS = 8
-EVERY = 4
+EVERY = 8
 
 
 def imagined(match: Match, seat: int, first: int) -> list[State]:
