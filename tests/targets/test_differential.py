@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,10 +18,10 @@ from ruse.study.simulate import simulate
 GAMES = list(ruse.games().values())
 
 
-def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, object]:
+def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, Any]:
     """Any options that go together."""
     while True:
-        options: dict[str, object] = {option.name: chooser.choice(list(option.values)) for option in game.options}
+        options: dict[str, Any] = {option.name: chooser.choice(list(option.values)) for option in game.options}
         try:
             ruse.deal(game.slug, players, seed=0, **options)
         except ruse.BadOption:
@@ -66,7 +67,7 @@ def test_every_step_observation_and_imagined_world_is_the_same(game: Game) -> No
                 compare_knowledge(game, records, s, chooser)
 
 
-def compare_knowledge(game: Game, records: np.ndarray, s: object, chooser: random.Random) -> None:
+def compare_knowledge(game: Game, records: Any, s: Any, chooser: random.Random) -> None:
     """One seat's observation, legal actions and imagined world."""
     compiled = cpu(game)
     seat = chooser.randrange(s.players)
