@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from ruse.games.coup.state import KINDS, State
 
 KEYS = 8
 EVERY = 8
+Player = Callable[[Match, int, Random], Action]
 
 
 def imagined(match: Match, seat: int, first: int) -> list[State]:
@@ -36,6 +38,16 @@ def patient(match: Match, seat: int, chance: Random) -> Action:
         if action.split()[0] in ("exchange", "examine", "tax", "show", "pass", "force", "leave")
     ]
     return chance.choice(favoured if favoured and chance.random() < 0.9 else actions)
+
+
+def idle(match: Match, seat: int, chance: Random) -> Action:
+    """A player who lets everything pass, so that there is more to remember than a record has room for."""
+    actions = match.actions(seat)
+    if "pass" in actions and chance.random() < 0.985:
+        return actions[0]
+    verbs = ("exchange", "examine", "show", "force", "leave")
+    favoured = [action for action in actions if action.split()[0] in verbs]
+    return chance.choice(favoured if favoured and chance.random() < 0.95 else actions)
 
 
 def check_world(match: Match, facts: Facts, world: State) -> None:
@@ -61,7 +73,9 @@ def check_cards(match: Match, world: State) -> None:
         assert sum(world.hand[seat, card] for card in range(KINDS)) == world.cards[seat] + drawn
 
 
-def follow(seed: int, players: int, steps: int, **options: Any) -> None:
+def follow(
+    seed: int, players: int, steps: int, player: Player = patient, every: int = EVERY, **options: Any
+) -> None:
     chance = Random(seed)
     match = ruse.deal("coup", players, seed=seed, **options)
     while match.view()["phase"] == "draft":
@@ -71,8 +85,8 @@ def follow(seed: int, players: int, steps: int, **options: Any) -> None:
         if match.over:
             return
         seat = chance.choice(match.waiting)
-        match.play(seat, patient(match, seat, chance))
-        if step % EVERY == 0:
+        match.play(seat, player(match, seat, chance))
+        if step % every == 0:
             facts = chance.choice(knowledge)
             facts.hear(match)
             for world in imagined(match, facts.seat, KEYS * step):
@@ -94,10 +108,16 @@ def test_with_the_inquisitor(players: int, order: str):
 
 @pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
 def test_in_the_draft(envoy: str):
-    for seed in range(8):
-        follow(seed, 2, 150, envoy=envoy, draft_2p=True)
+    for seed in range(40):
+        follow(seed, 2, 150, every=3, envoy=envoy, draft_2p=True)
 
 
 def test_with_other_proofs():
     for seed in range(6):
         follow(seed, 4, 200, prove_mode="reveal_one", allow_refusal=seed % 2 == 0)
+
+
+@pytest.mark.parametrize("players", [3, 6, 8, 10])
+def test_in_endless_matches(players: int):
+    for seed in range(6):
+        follow(seed, players, 1200, idle, 25, envoy="inquisitor", turn_limit=1000)
