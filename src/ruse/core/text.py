@@ -65,8 +65,10 @@ def loads(text: str) -> Match:
         raise BadRecord(f"this is not the text of a match: it does not begin with {HEAD!r}")
     if lines[0] != HEAD:
         raise BadRecord(f"{lines[0]!r} is of another version of Ruse; this one reads {HEAD!r}")
-    lines = _without_end(lines)
+    lines, count = _without_end(lines)
     fields, moves = _split(lines[1:])
+    if count is not None and count != len(moves):
+        raise BadRecord(f"the last line counts {count} actions, but there are {len(moves)}")
     match = _begin(fields)
     for move in moves:
         seat, _, action = move.partition(" ")
@@ -96,9 +98,9 @@ def _check(body: str) -> str:
     return f"{zlib.crc32(body.encode()):08x}"
 
 
-def _without_end(lines: list[str]) -> list[str]:
+def _without_end(lines: list[str]) -> tuple[list[str], int | None]:
     if not lines[-1].startswith("end:"):
-        return lines
+        return lines, None
     found = re.fullmatch(r"end: (\d{1,7}) actions, check ([0-9a-f]{8})", lines[-1])
     if found is None:
         raise BadRecord(f"the last line is damaged: {lines[-1][:60]!r}")
@@ -107,7 +109,7 @@ def _without_end(lines: list[str]) -> list[str]:
             "the text has been changed or damaged: its check does not fit"
             " (leave the last line out to replay it anyway)"
         )
-    return lines[:-1]
+    return lines[:-1], int(found[1])
 
 
 def _split(lines: list[str]) -> tuple[dict[str, str], list[str]]:

@@ -16,7 +16,7 @@ import ruse
 from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.games.coup.log import card_of
-from ruse.games.coup.state import LOG, State
+from ruse.games.coup.state import ARRANGED, LOG, OVERFLOWED, State
 from ruse.games.coup.view import hand
 
 
@@ -72,7 +72,7 @@ def test_a_returned_card_may_have_been_drawn_since():
     match = table("duke contessa", "captain duke", "assassin duke", draws="ambassador assassin captain")
     play(match, "0: exchange / 1,2: pass / 0: keep ambassador assassin")
     play(match, "1: tax / 0: pass / 2: challenge / 1: show / 2: lose assassin")
-    contessas = share(match, 0, lambda world: world.deck[4] >= 1, 400)
+    contessas = share(match, 0, lambda world: world.deck[4] >= 1, 3000)
     assert 0.9 < contessas < 1
 
 
@@ -166,17 +166,26 @@ def exchange_in_turn(match: Match, times: int) -> Match:
     return match
 
 
-def test_a_long_match_forgets_its_oldest_movements():
-    """The log keeps the newest ones, so a card shown long ago is no longer told."""
+def test_a_long_match_forgets_what_newer_movements_replace():
+    """The log drops old exchanges first, so a card shown long ago is told for ever."""
     match = table("inquisitor duke", "duke contessa", envoy="inquisitor", turn_limit=1000)
     play(match, "0: tax / 1: challenge / 0: show / 1: lose contessa")
+    exchange_in_turn(match, 3 * LOG)
     assert match.view()["seats"][0]["shown"] == "duke"
-    exchange_in_turn(match, LOG - 2)
-    assert match.view()["seats"][0]["shown"] == "duke"
-    exchange_in_turn(match, 1)
-    assert match.view()["seats"][0]["shown"] is None
     assert match._state.logged == LOG
     assert hand(imagined(match, 0, 5), 0) == match.view(0)["seats"][0]["hand"]
+
+
+def test_a_full_log_drops_one_movement_and_keeps_the_order_of_the_others():
+    match = table("inquisitor duke", "duke contessa", envoy="inquisitor", turn_limit=1000)
+    play(match, "0: tax / 1: challenge / 0: show / 1: lose contessa")
+    exchange_in_turn(match, LOG - 2)
+    before = list(match._state.log)
+    exchange_in_turn(match, 1)
+    after = list(match._state.log)
+    assert after[:-1] == before[:1] + before[2:], "nothing older is known of the hand that lost a card"
+    exchange_in_turn(match, 1)
+    assert list(match._state.log)[:-1] == after[:1] + after[2:], "the oldest exchange goes, the shown card stays"
 
 
 def test_what_reaches_back_to_the_deal_and_what_does_not():
@@ -184,7 +193,8 @@ def test_what_reaches_back_to_the_deal_and_what_does_not():
     exchange_in_turn(match, LOG)
     assert match._state.lapsed == 0
     exchange_in_turn(match, 1)
-    assert match._state.lapsed == 1
+    assert match._state.lapsed == OVERFLOWED
+    assert table("duke captain", "assassin contessa")._state.lapsed == ARRANGED
 
 
 @pytest.mark.parametrize(

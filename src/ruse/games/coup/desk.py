@@ -98,9 +98,14 @@ def imagine_old_pick(s: State, seat: int, places: int) -> int:
     return roll(s, KINDS)
 
 
+def character_at(s: State, place: int) -> int:
+    """The character of the card at a place, or UNSETTLED."""
+    return s.desk[CHARACTER + s.desk[CARD_AT + place]]
+
+
 def odds(s: State, place: int, card: int) -> int:
     """How likely this character lies at this place, in parts of `whole`."""
-    character = s.desk[CHARACTER + s.desk[CARD_AT + place]]
+    character = character_at(s, place)
     if character == UNSETTLED:
         return s.desk[OPEN + card]
     return whole(s) if character == card else 0
@@ -122,14 +127,14 @@ def settle_card(s: State, place: int, card: int) -> None:
 
 def settle_blindly(s: State, place: int) -> int:
     """Draw the character at this place from those not settled yet."""
-    if s.desk[CHARACTER + s.desk[CARD_AT + place]] == UNSETTLED:
+    if character_at(s, place) == UNSETTLED:
         left = roll(s, s.desk[OPEN_IN_ALL])
         card = 0
         while left >= s.desk[OPEN + card]:
             left -= s.desk[OPEN + card]
             card += 1
         settle_card(s, place, card)
-    return s.desk[CHARACTER + s.desk[CARD_AT + place]]
+    return character_at(s, place)
 
 
 def swap_places(s: State, one: int, two: int) -> None:
@@ -142,7 +147,7 @@ def swap_places(s: State, one: int, two: int) -> None:
 def place_of(s: State, seat: int, card: int) -> int:
     """Where in a hand, known to its owner, this character lies."""
     place = 2 * seat
-    if s.desk[CHARACTER + s.desk[CARD_AT + place]] != card:
+    if character_at(s, place) != card:
         place += 1
     return place
 

@@ -5,8 +5,8 @@ named by the place where it lies now; its character stays open until something t
 settles it. Undoing a movement that the seat saw through chooses among the places where that card can
 lie now, by their odds; a movement it did not see through is undone blindly. What a choice cannot
 balance becomes the weight of the try: a try is accepted by its weight, which gives the exact
-proportions, and after `TRIES` refusals one of them is taken by weight (the stated approximation for
-long histories).
+proportions. With few clues the walk is tried until it is accepted; with more, after `TRIES` refusals
+one of them is taken by weight (the stated approximation for long histories).
 
 Others are taken to choose blindly (which card to lose, to keep, to offer): their claims are no evidence, and
 a card shown proves just that it was there, so a hand with two copies counts no more than one with one.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from ruse.core.chance import roll, seeded
 from ruse.games.coup.desk import CARD_AT, CERTAIN, CHARACTER, DECK_PLACES, lay_out, settle_blindly
+from ruse.games.coup.facts import place_facts
 from ruse.games.coup.log import UNKNOWN_CARD, card_of, hidden_from, kind_of, set_card
 from ruse.games.coup.state import (
     AID,
@@ -29,15 +30,23 @@ from ruse.games.coup.state import (
     FORCED,
     INQUISITOR,
     KINDS,
+    LOST,
     NOBODY,
+    OVERFLOWED,
     SCRIPT,
     SEQUENTIAL,
     SHOWN,
     State,
 )
-from ruse.games.coup.undo import check_picks, cover, see_card_in_hand, undo
+from ruse.games.coup.undo import check_picks, cover, knows, see_card_in_hand, undo
 
 TRIES = 64
+"""Walks before one is taken by weight."""
+PATIENCE = 4096
+"""Walks while there are few clues, and before anything older is forgotten."""
+FEW_CLUES = 2
+STREAM = 1 << 40
+"""Apart from the numbers of games, so that no key repeats the deal of a seed."""
 
 
 def imagine(s: State, seat: int, key: int) -> None:
@@ -47,26 +56,32 @@ def imagine(s: State, seat: int, key: int) -> None:
     for at in range(SCRIPT):
         s.script[at] = 0
     if s.phase == DRAFTING:
-        s.random = seeded(key, 0)
+        s.random = seeded(key, STREAM)
         imagine_pick(s, 1 - seat)
         return
     accepted = False
     chosen = 0
     shares = 0
     attempt = 0
-    while attempt < TRIES and not accepted:
-        s.random = seeded(key, attempt)
-        weight = walk_back(s, seat, False)
+    most = TRIES if s.lapsed == OVERFLOWED else PATIENCE  # with gaps in the log there may be no walk that fits
+    tries = most if clues(s, seat) <= FEW_CLUES else TRIES
+    while not accepted and (attempt < tries or (shares == 0 and attempt < most)):
+        s.random = seeded(key, STREAM + attempt)
+        weight = walk_back(s, seat)
         if weight > 0:
             accepted = roll(s, CERTAIN) < weight
-            share = (weight >> 6) + 1
+            share = weight // tries + 1
             shares += share
             if accepted or roll(s, shares) < share:
                 chosen = attempt
         attempt += 1
-    if not accepted:
-        s.random = seeded(key, chosen)
-        walk_back(s, seat, shares == 0)
+    if not accepted and shares > 0:
+        s.random = seeded(key, STREAM + chosen)
+        walk_back(s, seat)
+    elif not accepted:
+        keep_to_facts(s, seat)
+    # What follows must not depend on the numbers that have decided about the walk.
+    s.random = seeded(key, STREAM + PATIENCE)
     settle_the_rest(s)
     place_cards(s, seat)
     write_log(s, seat)
@@ -76,31 +91,36 @@ def imagine(s: State, seat: int, key: int) -> None:
         s.desk[at] = 0
 
 
-def walk_back(s: State, seat: int, lapse: bool) -> int:
-    """Undo every movement, newest first; the weight of this hidden history, 0 if it contradicts the seat.
+def clues(s: State, seat: int) -> int:
+    """How many movements of the log tell the seat something about cards that are hidden from it."""
+    count = 0
+    for at in range(s.logged):
+        kind = kind_of(s.log[at])
+        if kind == SHOWN or (kind != LOST and knows(s, seat, at, 0)):
+            count += 1
+    return count
 
-    With `lapse` a contradiction ends the walk instead, and what is older is forgotten.
-    """
+
+def walk_back(s: State, seat: int) -> int:
+    """Undo every movement, newest first; the weight of this hidden history, 0 if it contradicts the seat."""
     weight = lay_out(s, seat)
     if s.phase == DECIDING and s.turn == seat:
         weight = see_card_in_hand(s, s.target, s.offered - 1, weight)
     at = s.logged
-    while at > 0:
+    while at > 0 and weight > 0:
         at -= 1
         weight = undo(s, seat, at, weight)
-        if weight == 0:
-            if not lapse:
-                return 0
-            forget(s, seat, at)
-            return 1
-    if s.draft_2p and not s.lapsed:
+    if weight > 0 and s.draft_2p and not s.lapsed:
         weight = check_picks(s, weight)
     return weight
 
 
-def forget(s: State, seat: int, newest: int) -> None:
-    """Drop what others saw in these movements and before."""
-    for at in range(newest + 1):
+def keep_to_facts(s: State, seat: int) -> None:
+    """No walk fits, as can happen after many movements: keep to what is certain, forget what others saw."""
+    tries = 0
+    while not place_facts(s, seat) and tries < TRIES:
+        tries += 1
+    for at in range(s.logged):
         for place in range(4):
             cover(s, seat, at, place, UNKNOWN_CARD)
 

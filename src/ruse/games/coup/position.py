@@ -8,7 +8,7 @@ from typing import Any
 from ruse.core.errors import BadPosition
 from ruse.games.coup.court import copies
 from ruse.games.coup.notation import characters
-from ruse.games.coup.state import COINS, FINITE, KINDS, SCRIPT, State
+from ruse.games.coup.state import ARRANGED, COINS, FINITE, KINDS, SCRIPT, State
 from ruse.games.coup.turn import begin_turn, clear_table
 
 KEYS = ("hands", "lost", "coins", "turn", "draws", "picks")
@@ -29,7 +29,7 @@ def arranged_players(position: Mapping[str, Any]) -> int:
 def arrange(s: State, position: Mapping[str, Any]) -> None:
     """Put a record whose options are set into this position."""
     players = arranged_players(position)
-    s.lapsed = 1
+    s.lapsed = ARRANGED
     hands = _cards(s, position, "hands", players)
     lost = _cards(s, position, "lost", players, [[]] * players)
     for seat in range(players):

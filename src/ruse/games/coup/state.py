@@ -70,6 +70,7 @@ ANY_SEAT = 15
 
 # What the log of card movements keeps (`knowledge`).
 LOST, SHOWN, EXCHANGED, LEFT, FORCED = range(1, 6)
+ARRANGED, OVERFLOWED = 1, 2
 
 
 class State(Record):
@@ -107,7 +108,7 @@ class State(Record):
     """The cards drawn in a running exchange, one more than their numbers."""
     logged: u8
     lapsed: u8
-    """Whether the log does not reach back to the deal."""
+    """Whether the log does not reach back to the deal: ARRANGED, OVERFLOWED or 0."""
     scripted: u8
     script_at: u8
 

@@ -6,8 +6,8 @@ from ruse.core.chance import roll
 from ruse.games.coup.court import copies
 from ruse.games.coup.desk import (
     CARD_AT,
-    CHARACTER,
     DECK_PLACES,
+    character_at,
     find_among,
     odds_among,
     place_of,
@@ -87,6 +87,7 @@ def undo_own_exchange(s: State, seat: int, at: int, weight: int) -> int:
     """The returned cards lie in the deck; the drawn ones came from there."""
     first = 2 * s.players
     count = 1 if s.envoy == INQUISITOR else 2
+    size = count + s.cards[seat]
     for nth in range(count):
         returned = card_of(s.log[at], 2 + nth)
         places = s.desk[DECK_PLACES] - nth
@@ -100,8 +101,10 @@ def undo_own_exchange(s: State, seat: int, at: int, weight: int) -> int:
     for nth in range(count):
         drawn = card_of(s.log[at], nth)
         pooled = nth
-        while s.desk[CHARACTER + s.desk[CARD_AT + pool_place(s, seat, count, pooled)]] != drawn:
+        while pooled < size and character_at(s, pool_place(s, seat, count, pooled)) != drawn:
             pooled += 1
+        if pooled == size:
+            return 0  # the log has gaps: what the seat remembers does not fit together
         swap_places(s, first + nth, pool_place(s, seat, count, pooled))
     return weight
 
