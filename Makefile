@@ -7,7 +7,7 @@ bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check mutants bench clean setup-play setup-test setup-bench
+.PHONY: help play test check mutants bounds bench clean setup-play setup-test setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ check: setup-test ## Lint, formatting, types, import rules
 
 mutants: setup-test ## Break the rules one line at a time; name the test that catches each
 	$(bin)/python tests/mutants/run.py $(ARGS)
+
+bounds: setup-test ## Run the compiled rules with every index checked
+	NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest -n auto --dist loadfile tests/targets/test_differential.py tests/knowledge tests/bots $(ARGS)
 
 bench: setup-bench ## Measure decisions and games per second, beside OpenSpiel
 	$(bin)/ruse bench $(ARGS)

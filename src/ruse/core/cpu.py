@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -74,7 +75,8 @@ def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], s
     """
     import numpy as np
 
-    digest = hashlib.sha256(f"{sys.version} {numba().__version__} {np.__version__} {size}".encode())
+    versions = (sys.version, numba().__version__, numba().config.BOUNDSCHECK, np.__version__, size)
+    digest = hashlib.sha256(repr(versions).encode())
     for function in sorted(reach(functions, bound), key=lambda function: (function.__module__, function.__name__)):
         digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
         digest.update(Path(function.__code__.co_filename).read_bytes())
@@ -88,11 +90,12 @@ def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], s
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: $RUSE_CACHE, or the user's cache folder."""
-    chosen = os.environ.get("RUSE_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
+    """Where compiled code is kept: $RUSE_CACHE or the user's cache folder, else one for this process alone."""
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
+    folder = Path(os.environ.get("RUSE_CACHE") or usual)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="ruse-"))
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ruse.core.event import Reader, Shape
@@ -65,7 +65,6 @@ class Game:
     arranged_players: Callable[[Mapping[str, Any]], int]
     words: str = ""
     """The folder with en.ftl, de.ftl and it.ftl."""
-    tables: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"
