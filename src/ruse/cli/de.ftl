@@ -119,8 +119,8 @@ simulate-done = { $games } Partien { $game } zu { $players } auf { $target } in 
 simulate-speed = { $decisions } Entscheidungen je Sekunde, { $games } Partien je Sekunde
 simulate-wins = Siege je Platz: { $wins }
 simulate-digest = Prüfsumme aller Endstände: { $digest }
-arena-rate = { $bot } unter { $others ->
-    [one] einem { $field }
+arena-rate = { $bot } gegen { $others ->
+    [one] einen { $field }
    *[other] { $others } × { $field }
 }: gewinnt { $rate } % von { $games } Partien (± { $margin }; Zufall wäre { $chance } %)
 arena-bluffs = { $bot } blufft bei { $rate } % seiner { $claims } Behauptungen

@@ -119,7 +119,7 @@ simulate-done = { $games } games of { $game } with { $players } players on { $ta
 simulate-speed = { $decisions } decisions a second, { $games } games a second
 simulate-wins = wins by seat: { $wins }
 simulate-digest = digest of all final records: { $digest }
-arena-rate = { $bot } among { $others ->
+arena-rate = { $bot } against { $others ->
     [one] one { $field }
    *[other] { $others } × { $field }
 }: wins { $rate } % of { $games } games (± { $margin }; chance is { $chance } %)
