@@ -26,7 +26,8 @@ def test_the_end_of_input_leaves_cleanly(ruse_cli, tmp_path, language, typed):
     assert result.exit_code == 0
     assert result.stderr == ""
     assert KEPT[language] in result.stdout
-    assert result.stdout.splitlines()[-1].strip() == f"ruse play coup --resume {record}"
+    spoken = "" if language == "en" else f" --language {language}"
+    assert result.stdout.splitlines()[-1].strip() == f"ruse play coup --resume {record}{spoken}"
     assert not ruse.loads(record.read_text()).over
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import ruse
@@ -88,15 +91,34 @@ def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
     assert "cannot be written" in result.stderr
 
 
-def test_a_file_that_is_no_record_is_never_overwritten(ruse_cli, tmp_path):
+@pytest.mark.parametrize("text", ["dear diary", ruse.deal("coup", players=2, seed=1).dumps()])
+def test_a_file_that_is_there_is_never_overwritten(ruse_cli, tmp_path, text):
     path = tmp_path / "diary.txt"
-    path.write_text("dear diary")
+    path.write_text(text)
     result = ruse_cli("play", "coup", "--record", path)
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
-    assert "is no record of a match; choose another name" in result.stderr
-    assert path.read_text() == "dear diary"
-    path.write_text(ruse.deal("coup", players=2, seed=1).dumps())
-    assert ruse_cli("play", "coup", "--record", path).exit_code == 0
+    assert "is there already" in result.stderr
+    assert path.read_text() == text
+
+
+def test_matches_begun_in_the_same_second_have_files_of_their_own(monkeypatch, tmp_path):
+    from ruse.cli.record_file import usual_path
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert len({usual_path("coup") for _ in range(5)}) == 5
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "bench"])
+def test_without_the_compilers_one_line_says_how_to_get_them(command):
+    """As after `make play`, which installs neither NumPy nor Numba."""
+    hidden = "import sys; sys.modules.update(numba=None, numpy=None); from ruse.cli import main; main()"
+    arguments = [sys.executable, "-c", hidden, command, "coup"]
+    if command == "bench":
+        arguments += ["--target", "cpu", "--no-openspiel", "--players", "4"]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)
+    assert "pip install 'ruse[fast]'" in " ".join((done.stdout + done.stderr).split())
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (0 if command == "bench" else 2)
 
 
 def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):

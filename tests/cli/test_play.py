@@ -72,8 +72,10 @@ def test_games_are_won_and_lost(ruse_cli, language):
 
 
 def test_the_same_seed_and_answers_give_the_same_screen(ruse_cli, tmp_path):
-    arguments = ["play", "coup", "--seed", 9, "--record", tmp_path / "match.ruse"]
-    assert ruse_cli(*arguments, typed=answers(1)).stdout == ruse_cli(*arguments, typed=answers(1)).stdout
+    record = tmp_path / "match.ruse"
+    first = ruse_cli("play", "coup", "--seed", 9, "--record", record, typed=answers(1))
+    record.unlink()
+    assert first.stdout == ruse_cli("play", "coup", "--seed", 9, "--record", record, typed=answers(1)).stdout
 
 
 def test_the_fingerprint_of_the_deal_can_be_checked_at_the_end(ruse_cli, tmp_path):

@@ -88,3 +88,9 @@ def test_the_public_names_are_documented() -> None:
     page = (ROOT / "docs/library.md").read_text()
     for name in ruse.__all__:
         assert f"ruse.{name}" in page, name
+
+
+def test_the_texts_of_matches_in_the_documents_can_be_loaded() -> None:
+    shown = re.findall(r"```text\n(ruse match .*?)```", (ROOT / "docs/library.md").read_text(), re.DOTALL)
+    assert len(shown) == 1
+    assert len(ruse.loads(shown[0]).journal) == 5

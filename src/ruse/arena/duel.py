@@ -69,11 +69,11 @@ def duel(
     **options: object,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    import numpy as np
-
-    compiled = cpu(game)
     mine, theirs = number_of(game, bot), number_of(game, field)
     blank = game.blank(players, resolve(game, players, edition, options))
+    compiled = cpu(game)
+    import numpy as np
+
     starts = [(seat, first) for seat in range(players) for first in range(0, -(-games // players), SPAN)]
 
     def play(start: tuple[int, int]) -> tuple[int, Any, int]:

@@ -34,7 +34,7 @@ def command(
     from rich.console import Console
 
     found: list[Figure] = []
-    console = Console(stderr=as_json, highlight=False)
+    console = Console(stderr=as_json, highlight=False, markup=False)
     say = words()
     console.print(say("bench-head"))
     for figure in figures(games, counts_of(players), list(targets or TARGETS), seconds, openspiel):

@@ -9,7 +9,7 @@ help-replay = Eine aufgezeichnete Partie nacherzählen, aus Sicht eines Platzes 
 help-rules = Ein Spiel erklären: die Regeln in unseren Worten und alle Optionen.
 help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
 help-simulate = Viele zufällige Partien spielen und messen.
-help-arena = Bots gegeneinander antreten lassen und eine Rangliste machen.
+help-arena = Einen Bot gegen andere spielen lassen: wie oft er gewinnt, wie oft er blufft.
 help-bench = Entscheidungen und Partien pro Sekunde messen.
 help-usage = Aufruf:
 help-heading-options = Optionen
@@ -136,7 +136,7 @@ bench-ratio = { $game } zu viert auf { $target }, ein Kern: { $times } × { $riv
 
 error-option = „{ $given }“ ist keine Option; schreibe name=wert
 error-read = { $file } ist nicht lesbar: { $why }
-error-not-record = { $file } gibt es schon, und es ist keine Aufzeichnung einer Partie; wähle einen anderen Namen
+error-taken = { $file } gibt es schon; eine Partie setzt du mit --resume fort, sonst nimm eine andere Datei
 error-write = { $file } ist nicht schreibbar: { $why }
 error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
 error-seat-or-all = entweder --seat oder --all, nicht beides

@@ -9,7 +9,7 @@ help-replay = Tell a recorded match again, as one seat saw it or with everything
 help-rules = Explain a game: its rules in our words, and every option.
 help-games = List the games with their players, editions and bots.
 help-simulate = Play many random matches and measure them.
-help-arena = Let bots play each other and rank them.
+help-arena = Let one bot play against others: how often it wins, how often it bluffs.
 help-bench = Measure decisions and games per second.
 help-usage = Usage:
 help-heading-options = Options
@@ -136,7 +136,7 @@ bench-ratio = { $game } with 4 players on { $target }, one core: { $times } × {
 
 error-option = "{ $given }" is not an option; write name=value
 error-read = { $file } cannot be read: { $why }
-error-not-record = { $file } exists and is no record of a match; choose another name
+error-taken = { $file } is there already; go on with a match by --resume, or choose another file
 error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match has its players, seed and options already; leave those out
 error-seat-or-all = choose --seat or --all, not both

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ruse.cli.claims import Claim, all_claims
+from ruse.cli.language import language, usual
 
 if TYPE_CHECKING:
     from ruse.cli.terminal import Terminal
@@ -25,18 +29,28 @@ def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
     terminal.console.print()
     tell_seed(terminal, match)
     if path is not None:
-        tell_command(terminal, "end-replay", f"ruse replay {shlex.quote(str(path))} --all")
+        tell_command(terminal, "end-replay", f"{program()} replay {shlex.quote(str(path))} --all")
 
 
 def tell_leaving(terminal: Terminal, path: Path, seat: int, bot: str | None) -> None:
     """How to come back."""
-    command = f"ruse play {terminal.game.slug} --resume {shlex.quote(str(path))}"
+    command = f"{program()} play {terminal.game.slug} --resume {shlex.quote(str(path))}"
     if seat != 0:
         command += f" --seat {seat}"
     if bot is not None:
         command += f" --bot {bot}"
+    if language() != usual():
+        command += f" --language {language()}"
     terminal.console.print()
     tell_command(terminal, "play-left", command)
+
+
+def program() -> str:
+    """What to type for this program: its name, or its path where the name leads nowhere."""
+    started = Path(sys.argv[0])
+    if started.name != "ruse" or shutil.which("ruse"):
+        return "ruse"
+    return shlex.quote(os.path.relpath(started))
 
 
 def tell_command(terminal: Terminal, message: str, command: str) -> None:

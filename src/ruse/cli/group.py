@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import Any
 
 import click
 
 from ruse.core.errors import RuseError
+from ruse.core.words import LOCALES
 
 META = "ruse.language"
 
@@ -57,6 +59,14 @@ class Command(click.Command):
         formatter = Formatter(ctx)
         self.format_help(ctx, formatter)
         return formatter.getvalue().rstrip("\n")
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The language first, wherever it stands: `--help` before it speaks it too."""
+        for flag, value in pairwise([*args, ""]):
+            chosen = value if flag == "--language" else flag.removeprefix("--language=")
+            if flag.startswith("--language") and chosen in LOCALES:
+                ctx.meta[META] = chosen
+        return super().parse_args(ctx, args)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The paragraph under the usage line."""

@@ -9,7 +9,7 @@ help-replay = Raccontare di nuovo una partita registrata, vista da un posto o a 
 help-rules = Spiegare un gioco: le regole con parole nostre e tutte le opzioni.
 help-games = Elencare i giochi con giocatori, edizioni e bot.
 help-simulate = Giocare e misurare molte partite casuali.
-help-arena = Far giocare i bot tra loro e stilare una classifica.
+help-arena = Far giocare un bot contro altri: quanto vince, quanto bluffa.
 help-bench = Misurare decisioni e partite al secondo.
 help-usage = Uso:
 help-heading-options = Opzioni
@@ -35,7 +35,7 @@ help-duel-players = Quanti giocano; altrimenti 2.
 help-games-count = Quante partite.
 help-first-seed = Il numero da cui si distribuiscono tutte le partite; altrimenti 0.
 help-target = Dove girano le regole: python, cpu o cuda.
-help-workers = Thread del bersaglio cpu; altrimenti tutti i core.
+help-workers = Quanti thread usa cpu; altrimenti tutti i core.
 help-arena-bot = Il bot da misurare, in un solo posto.
 help-arena-field = Il bot in tutti gli altri posti.
 help-bench-players = Numeri di giocatori, come 2,3,4.
@@ -136,7 +136,7 @@ bench-ratio = { $game } in 4 su { $target }, un core: { $times } × { $rival } (
 
 error-option = «{ $given }» non è un’opzione; scrivi nome=valore
 error-read = { $file } non si può leggere: { $why }
-error-not-record = { $file } esiste già e non è una partita registrata; scegli un altro nome
+error-taken = { $file } esiste già; una partita si riprende con --resume, altrimenti scegli un altro file
 error-write = { $file } non si può scrivere: { $why }
 error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
 error-seat-or-all = scegli --seat oppure --all, non entrambi

@@ -58,7 +58,8 @@ def command(
     match.view(seat)  # a seat that is not there is refused here
     chooser = seated(match.game, bot)
     path = record or resume or usual_path(match.game.slug)
-    check_free(path)
+    if path != resume:
+        check_free(path)
     say = words()
     if pace is None:
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0

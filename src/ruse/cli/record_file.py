@@ -42,14 +42,9 @@ def write(match: Match, path: Path) -> None:
 
 
 def check_free(path: Path) -> None:
-    """A match may take the place of another one, but of nothing else."""
-    try:
-        with path.open("rb") as file:
-            begins = file.read(10)
-    except OSError:
-        return  # not there, or writing will say what is wrong
-    if begins not in (b"", b"ruse match"):
-        raise click.UsageError(words()("error-not-record", file=str(path)))
+    """A new match takes the place of nothing that is there already."""
+    if path.is_dir() or (path.exists() and path.stat().st_size > 0):
+        raise click.UsageError(words()("error-taken", file=str(path)))
 
 
 def usual_path(game: str) -> Path:
@@ -59,7 +54,19 @@ def usual_path(game: str) -> Path:
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{name}.ruse"
     again = 2
-    while path.exists():
+    while not _taken_first(path):
         path = folder / f"{name}-{again}.ruse"
         again += 1
     return path
+
+
+def _taken_first(path: Path) -> bool:
+    """Whether the name was free and is ours now, whoever else begins a match in the same second."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("x").close()
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise click.UsageError(words()("error-write", file=str(path), why=error.strerror or "?")) from None
+    return True

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
 
 LEAVE = ("q", "quit", "exit")
+PACE_OF_WATCHERS = 0.2
+"""Seconds between events for whoever is out of the game."""
 SPOKEN = {"challenge": "challenged", "block": "blocked"}
 """Answers of which only one is heard, and the events that tell whose."""
 
@@ -66,6 +68,7 @@ class Session:
         self.tell_unheard(fresh)
         if {"event": "out", "seat": self.seat} in fresh and not self.match.over:
             self.terminal.message("play-watch", style="dim")
+            self.terminal.pace = min(self.terminal.pace, PACE_OF_WATCHERS)
 
     def tell_unheard(self, events: list[dict[str, Any]]) -> None:
         """Whoever spoke in vain wonders why somebody else answers for them."""
@@ -112,6 +115,7 @@ class Session:
         console = self.terminal.console
         console.print(f"  {self.terminal.say('prompt')} ", end="", style="bold")
         console.file.flush()
+        drop_typed_ahead()
         typed = "".join(char if char.isprintable() else "?" for char in input().strip())
         if not sys.stdin.isatty():
             console.print(typed)  # a pipe has no echo of its own
@@ -138,3 +142,13 @@ class Session:
         except ValueError:
             return ""
         return self.terminal.words(f"refusal-{game.refusals[reason]}")
+
+
+def drop_typed_ahead() -> None:
+    """What was typed before a question was shown does not answer it."""
+    if sys.stdin.isatty():
+        try:
+            import termios
+        except ImportError:
+            return  # not everywhere a terminal can forget
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

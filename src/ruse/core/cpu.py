@@ -30,7 +30,10 @@ def numba() -> Any:
     try:
         import numba
     except ImportError:
-        raise TargetMissing("the target cpu needs Numba; install it with: pip install 'ruse[fast]'") from None
+        raise TargetMissing(
+            "compiled rules need NumPy and Numba; install them with: pip install 'ruse[fast]'"
+            " (ruse simulate --target python works without)"
+        ) from None
     return numba
 
 
@@ -125,9 +128,10 @@ class Cpu:
     """The loops of a game, compiled when first called; they release the interpreter lock."""
 
     def __init__(self, game: Game) -> None:
+        compiler = numba()
         bound = bindings(game)
         folder = cache_folder() / f"{game.slug}-{digest_of_sources(list(SPANS), bound, game.state.SIZE)}"
-        linker = Linker(numba().njit(nogil=True, cache=True, error_model="numpy"), bound, compiled=True)
+        linker = Linker(compiler.njit(nogil=True, cache=True, error_model="numpy"), bound, compiled=True)
         with cached_in(folder):
             self.simulate_span = linker.link(loops.simulate_span)
             self.duel_span = linker.link(loops.duel_span)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance, loops
-from ruse.core.cpu import bindings
+from ruse.core.cpu import bindings, numba
 from ruse.core.errors import TargetMissing
 from ruse.core.link import Linker
 
@@ -21,6 +21,7 @@ THREADS = 128
 
 def numba_cuda() -> Any:
     """numba-cuda, or one line that says how to get it."""
+    numba()
     import numpy as np
 
     if not hasattr(np, "row_stack"):

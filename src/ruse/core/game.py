@@ -78,7 +78,11 @@ class Game:
             "editions": {name: dict(values) for name, values in self.editions.items()},
             "options": {
                 option.name: {
-                    "values": list(option.values),
+                    **(
+                        {"range": [option.values[0], option.values[-1]]}
+                        if isinstance(option.values, range)
+                        else {"values": list(option.values)}
+                    ),
                     "default": option.default_for(self.players[0]),
                     "rule": option.rule,
                 }

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from copy import deepcopy
+from operator import index
 from typing import Any, SupportsIndex
 
 from ruse.core.chance import MASK, seeded
-from ruse.core.errors import BadPosition, BadSeat, IllegalAction
+from ruse.core.errors import BadOption, BadPosition, BadSeat, IllegalAction
 from ruse.core.event import seen
 from ruse.core.game import Game
 from ruse.core.options import Value, resolve
@@ -25,6 +27,9 @@ class Action(str):
         action = super().__new__(cls, text)
         action.number = number
         return action
+
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # what __new__ takes
+        return str(self), self.number
 
     def __repr__(self) -> str:
         return str(self)
@@ -45,23 +50,23 @@ class Match:
         salt: bytes | None = None,
     ) -> None:
         self.game = game
-        self.players = players
         self.edition = edition
         self.options: dict[str, Value] = resolve(game, players, edition, options or {})
+        self.players = index(players)
         self.seed = _fresh_seed() if seed is None else _checked_seed(seed)
-        self.position = None if position is None else dict(position)
+        self.position = None if position is None else _kept_position(game, position, self.players)
         self.journal: list[tuple[int, Action]] = []
         """Every action so far with its seat, in the order in which they arrived."""
         self._salt = salt
-        self._state = game.blank(players, self.options)
+        self._state = game.blank(self.players, self.options)
         self._state.random = seeded(self.seed, 0)
         self._trace: list[tuple[int, ...]] = []
         self._state.trace = self._trace
         self._out = Row([0] * game.width)
-        if position is None:
+        if self.position is None:
             game.deal(self._state)
         else:
-            game.arrange(self._state, position)
+            game.arrange(self._state, self.position)
 
     # --- Who is asked, and for what ---------------------------------------------------------------------
 
@@ -90,14 +95,14 @@ class Match:
 
     def actions(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it is not asked."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         count = self.game.legal(self._state, seat, self._out)
         return [self._action(seat, number) for number in self._out[:count]]
 
     def play(self, seat: int, action: str) -> None:
         """Let a seat act. `IllegalAction` says why it may not; then nothing has changed."""
-        self._check_seat(seat)
-        chosen = self._chosen(seat, action)
+        seat = self._seat(seat)
+        chosen = self._chosen(seat, str(action))
         self.game.act(self._state, seat, chosen.number)
         self.journal.append((seat, chosen))
 
@@ -105,8 +110,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; a spectator's view without a seat."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         return {
             "game": self.game.slug,
             "edition": self.edition,
@@ -119,22 +123,23 @@ class Match:
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What a seat has seen happen; a spectator's events without a seat."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if seat is None else self._seat(seat)
         readers = self.game.readers(self._state)
         shapes = self.game.events
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()]
 
     def imagine(self, seat: int, key: int) -> Record:
         """A record in which all that a seat cannot know is replaced by a draw with this key."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
+        if not isinstance(key, SupportsIndex):
+            raise BadOption(f"a key is a whole number, not {key!r:.60}")
         world: Record = self._state.copy()
-        self.game.imagine(world, seat, key)
+        self.game.imagine(world, seat, index(key) & MASK)
         return world
 
     def observe(self, seat: int) -> list[int]:
         """The numbers that a learner in this seat may see; `match.game.features` names them."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         out = Row([0] * len(self.game.features))
         self.game.observe(self._state, seat, out)
         return list(out)
@@ -194,6 +199,14 @@ class Match:
         twin._out = Row(self._out)
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ruse.core.text import loads
+
+        return loads, (self.dumps(),)
+
     def __repr__(self) -> str:
         asked = f"waiting for {', '.join(map(str, self.waiting))}" if not self.over else "over"
         return f"<{self.game.slug}, {self.players} players, {len(self.journal)} actions, {asked}>"
@@ -206,10 +219,10 @@ class Match:
     def _action(self, seat: int, number: int) -> Action:
         return Action(self.game.write(self._state, seat, number), number)
 
-    def _check_seat(self, seat: object) -> None:
-        whole = isinstance(seat, SupportsIndex) and not isinstance(seat, bool)
-        if not whole or seat not in range(self.players):
-            raise BadSeat(f"there is no seat {seat!r}; this match has seats 0 to {self.players - 1}")
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and seat in range(self.players):
+            return index(seat)
+        raise BadSeat(f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}")
 
     def _chosen(self, seat: int, action: str) -> Action:
         state = self._state
@@ -217,7 +230,7 @@ class Match:
             asked = ", ".join(map(str, self.waiting)) or "nobody: the match is over"
             raise IllegalAction(f"seat {seat} is not asked now; asked is {asked}")
         try:
-            number = self.game.read(state, seat, str(action))
+            number = self.game.read(state, seat, action)
         except ValueError as error:
             raise IllegalAction(f"seat {seat}: {error}; {self._possible(seat)}") from None
         reason = self.game.refusal(state, seat, number)
@@ -225,7 +238,8 @@ class Match:
             from ruse.core.words import translate
 
             why = translate(self.game.words, "en", f"refusal-{self.game.refusals[reason]}")
-            raise IllegalAction(f"seat {seat} cannot {action}: {why}; {self._possible(seat)}")
+            meant = self.game.write(state, seat, number)
+            raise IllegalAction(f"seat {seat} cannot {meant}: {why}; {self._possible(seat)}")
         return self._action(seat, number)
 
     def _possible(self, seat: int) -> str:
@@ -237,6 +251,14 @@ def commit(salt: bytes, seed: int) -> str:
     return hashlib.sha256(salt + seed.to_bytes(8, "big")).hexdigest()
 
 
+def _kept_position(game: Game, position: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """The position as it was given, whatever its giver does with it afterwards."""
+    seats = game.arranged_players(position)
+    if seats != players:
+        raise BadPosition(f"the position has {seats} seats, the match {players}")
+    return deepcopy(dict(position))
+
+
 def _fresh_seed() -> int:
     import secrets
 
@@ -245,5 +267,5 @@ def _fresh_seed() -> int:
 
 def _checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= MASK:
-        raise BadPosition(f"a seed is a number from 0 to {MASK}, not {seed!r}")
+        raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed!r:.60}")
     return seed

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from operator import index
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
 
 from ruse.core.errors import BadOption
 
@@ -39,7 +40,14 @@ class Option(NamedTuple):
             for known in self.values:
                 if str(known).lower() == value.lower():
                     return known
-        raise BadOption(f"{self.name} cannot be {value!r}; it is one of {', '.join(map(show, self.values))}")
+        raise BadOption(f"{self.name} cannot be {value!r:.60}; it is {self.choices}")
+
+    @property
+    def choices(self) -> str:
+        """The values in words."""
+        if isinstance(self.values, range):
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return f"one of {', '.join(map(show, self.values))}"
 
     def number(self, value: Value) -> int:
         """What the record holds for a value."""
@@ -54,21 +62,20 @@ def show(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def resolve(game: Game, players: int, edition: str, chosen: Mapping[str, object]) -> dict[str, Value]:
+def resolve(game: Game, players: object, edition: object, chosen: Mapping[str, object]) -> dict[str, Value]:
     """All options of a match: the defaults, the edition's, the chosen ones, checked against each other."""
-    if players not in game.players:
-        raise BadOption(
-            f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players}",
-        )
-    if edition not in game.editions:
-        raise BadOption(f"{game.slug} has no edition {edition!r}; it has {', '.join(game.editions)}")
-    options = {option.name: option.default_for(players) for option in game.options}
+    if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
+        raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players!r:.60}")
+    if not isinstance(edition, str) or edition not in game.editions:
+        raise BadOption(f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.editions)}")
+    count = index(players)
+    options = {option.name: option.default_for(count) for option in game.options}
     options.update(game.editions[edition])
     for name, value in chosen.items():
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
             known = ", ".join(option.name for option in game.options)
-            raise BadOption(f"{game.slug} has no option {name!r}; it has {known}")
+            raise BadOption(f"{game.slug} has no option {name!r:.60}; it has {known}")
         options[name] = option.read(value)
-    game.check_options(players, options)
+    game.check_options(count, options)
     return options

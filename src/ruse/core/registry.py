@@ -19,9 +19,8 @@ def games() -> dict[str, Game]:
     return dict(sorted(found.items()))
 
 
-def find(slug: str) -> Game:
+def find(slug: object) -> Game:
     """The game with this slug."""
-    try:
-        return games()[slug]
-    except KeyError:
-        raise UnknownGame(f"there is no game {slug!r}; installed are {', '.join(games())}") from None
+    if not isinstance(slug, str) or slug not in games():
+        raise UnknownGame(f"there is no game {slug!r:.60}; installed are {', '.join(games())}")
+    return games()[slug]

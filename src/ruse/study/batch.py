@@ -31,20 +31,20 @@ class Batch:
     def __init__(
         self, game: Game, size: int, players: int, seed: int, edition: str, options: Mapping[str, object]
     ) -> None:
-        import numpy as np
-
         if size < 1:
             raise BadOption(f"a batch has at least one match, not {size}")
         self.game = game
         self.size = size
         self.players = players
         self.options = resolve(game, players, edition, options)
+        self._code = cpu(game)
+        import numpy as np
+
         layout = game.state.dtype()
         self._records = np.zeros(size, layout)
         self._blank = np.frombuffer(game.blank(players, self.options).pack(), layout)
         self._masks = np.zeros((size, game.actions), np.uint8)
         self._features = np.zeros((size, len(game.features)), np.uint8)
-        self._code = cpu(game)
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1)
         self.deal(seed)
 

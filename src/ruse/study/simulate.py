@@ -129,11 +129,11 @@ def on_cpu(
     progress: Progress,
 ) -> Outcome:
     """Compiled, on all cores."""
-    import numpy as np
-
     from ruse.core.cpu import batch, cpu
 
     span = cpu(game).simulate_span
+    import numpy as np
+
     blank = game.blank(players, options)
     done = 0
 

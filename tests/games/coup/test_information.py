@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.coup.script import happened, play, table
 
 
@@ -40,3 +41,29 @@ def test_amb_11_hands_are_told_in_canonical_order():
     assert match.view(0)["seats"][0]["hand"] == ["duke", "contessa"]
     play(match, "0: tax / 1: challenge / 0: show / 1: lose captain")
     assert match.view(0)["seats"][0]["hand"] == ["assassin", "contessa"]
+
+
+def test_the_claim_on_the_table_stays_the_blockers_while_he_loses_a_card():
+    match = table("assassin duke", "captain duke", "ambassador contessa", coins=[3, 2, 2])
+    play(match, "0: assassinate 1 / 1,2: pass / 1: block contessa / 0: pass / 2: challenge / 1: refuse")
+    claim = match.view()["claim"]
+    assert (claim["actor"], claim["seat"], claim["block"]) == (0, 1, True)
+    assert (claim["character"], claim["challenger"]) == ("contessa", 2)
+
+
+def test_after_a_caught_block_nothing_is_claimed_until_the_next_one_blocks():
+    match = table(
+        "captain duke", "captain duke", "ambassador contessa", response_mode="sequential", fa_reblock=True
+    )
+    play(match, "0: foreign-aid / 1: block duke / 2: pass / 0: challenge / 1: refuse / 1: lose captain")
+    claim = match.view(2)["claim"]
+    assert match.waiting == (2,)
+    assert (claim["seat"], claim["character"], claim["block"], claim["challenger"]) == (0, None, False, None)
+
+
+@pytest.mark.parametrize("answer", ["pass", "challenge"])
+def test_a_sealed_answer_is_told_to_the_seat_that_gave_it_and_to_nobody_else(answer):
+    match = table("duke captain", "captain duke", "ambassador contessa")
+    play(match, f"0: tax / 1: {answer}")
+    assert match.view(1)["answer"] == answer
+    assert all("answer" not in match.view(seat) for seat in (None, 0, 2))

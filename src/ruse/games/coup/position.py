@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruse.core.emit import emit
 from ruse.core.errors import BadPosition
 from ruse.games.coup.court import copies
+from ruse.games.coup.events import DEALT
 from ruse.games.coup.notation import characters
-from ruse.games.coup.state import ARRANGED, COINS, FINITE, KINDS, SCRIPT, State
+from ruse.games.coup.state import ANY_SEAT, ARRANGED, COINS, FINITE, KINDS, NO_CARD, SCRIPT, State
 from ruse.games.coup.turn import begin_turn, clear_table
 
 KEYS = ("hands", "lost", "coins", "turn", "draws", "picks")
@@ -45,7 +47,7 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
         s.alive |= (1 if hands[seat] else 0) << seat
     _fill_deck(s, position)
     _put_coins(s, position, players)
-    turn = position.get("turn", 0)
+    turn = position.get("turn", 0 if s.first_player == ANY_SEAT else s.first_player)
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < players:
         raise BadPosition(f"'turn' is a seat from 0 to {players - 1}, not {turn!r}")
     if not s.cards[turn]:
@@ -54,6 +56,9 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
         raise BadPosition("at least two players must have a card")
     s.turn = turn
     _script_draws(s, position)
+    for seat in range(players):
+        if hands[seat]:
+            emit(s, DEALT, seat, min(hands[seat]), max(hands[seat]) if len(hands[seat]) == 2 else NO_CARD, 0)
     clear_table(s)
     begin_turn(s)
 

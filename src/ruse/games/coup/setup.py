@@ -18,7 +18,6 @@ def deal(s: State) -> None:
         s.deck[card] = 1 if s.draft_2p else copies(s)
     s.decked = KINDS * s.deck[0]
     for seat in range(s.players):
-        s.cards[seat] = 2
         s.coins[seat] = starting_coins(s, seat)
     if s.treasury_rule == FINITE:
         s.treasury = COINS
@@ -45,6 +44,7 @@ def starting_coins(s: State, seat: int) -> int:
 
 def deal_hand(s: State, seat: int, first: int, second: int) -> None:
     """Both cards of a seat are known to it alone (COUP-05, COUP-09)."""
+    s.cards[seat] = 2
     emit(s, DEALT, seat, min(first, second), max(first, second), 0)
 
 

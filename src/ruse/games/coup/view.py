@@ -19,6 +19,9 @@ from ruse.games.coup.notation import (
 )
 from ruse.games.coup.state import (
     ACTING,
+    AID,
+    BLOCKING,
+    CHALLENGING,
     CHALLENGING_BLOCK,
     DECIDING,
     DRAFTING,
@@ -26,8 +29,9 @@ from ruse.games.coup.state import (
     FINITE,
     KINDS,
     LOSING,
+    NOBODY,
     OVER,
-    PROVING_BLOCK,
+    SEQUENTIAL,
     SHOWN,
     WIDTH,
     State,
@@ -85,13 +89,13 @@ def claim_on_table(s: State) -> dict[str, Any] | None:
     """What is being claimed or done right now, and by whom."""
     if s.phase in (DRAFTING, ACTING, OVER):
         return None
-    blocked = s.phase in (CHALLENGING_BLOCK, PROVING_BLOCK)
     return {
-        "seat": seat_or_none(s.claimant) if s.claimant < s.players else s.turn,
+        "actor": s.turn,
+        "seat": s.turn if s.claimant == NOBODY else s.claimant,
         "character": card_name(s, s.claim),
         "action": TURN_ACTIONS[s.action],
         "target": seat_or_none(s.target),
-        "block": blocked,
+        "block": s.claimant not in (NOBODY, s.turn),
         "challenger": seat_or_none(s.challenger),
     }
 
@@ -107,6 +111,9 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
     """What only this seat knows beside its hand."""
     names = characters(s)
     private: dict[str, Any] = {}
+    if has_answered(s, seat):
+        spoke = "block" if s.phase == BLOCKING else "challenge"
+        private["answer"] = spoke if s.voices >> seat & 1 else "pass"
     if s.phase == EXCHANGING and s.turn == seat:
         private["drawn"] = [names[card - 1] for card in s.drawn if card]
     if s.phase == DECIDING and seat in (s.turn, s.target):
@@ -115,6 +122,16 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
         private["picked"] = names[s.pick[seat] - 1]
         private["set_aside"] = [name for card, name in enumerate(names) if card + 1 != s.pick[seat]]
     return private
+
+
+def has_answered(s: State, seat: int) -> bool:
+    """Whether the seat has given a sealed answer in a window that is still open."""
+    windows = (CHALLENGING, CHALLENGING_BLOCK, BLOCKING)
+    silent = s.claimant if s.phase != BLOCKING else s.turn
+    owes = s.waiting >> seat & 1 or s.unasked >> seat & 1
+    alone = s.phase == BLOCKING and s.action != AID
+    open_to = s.phase in windows and not alone and s.response_mode != SEQUENTIAL
+    return bool(open_to and s.alive >> seat & 1 and seat != silent and not owes)
 
 
 def reveal(s: State) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from ruse.games.coup.state import (
     CHALLENGING,
     CHALLENGING_BLOCK,
     DUKE,
+    NO_CARD,
     NOBODY,
     PROVEN,
     PROVING,
@@ -149,6 +150,9 @@ def after_caught_block(s: State) -> None:
         s.phase = BLOCKING
         if s.response_mode == SEQUENTIAL:
             s.blockers = 0
+            s.claimant = NOBODY
+            s.claim = NO_CARD
+            s.challenger = NOBODY
             ask(s, BLOCKING, more)
         else:
             blocker = heard(s, more)
