@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 
 import click
@@ -36,6 +37,8 @@ def command(
     """Let them play and print the rates."""
     from ruse.arena.duel import duel
 
+    if sys.stderr.isatty():
+        click.echo(words()("simulate-compiling"), err=True)
     result = duel(find_game(game), players, bot, field, games, seed, edition, **read_options(chosen))
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.core import loops
 from ruse.core.chance import MASK
 from ruse.core.errors import BadOption
-from ruse.core.options import Value, resolve
+from ruse.core.options import resolve
 from ruse.core.record import Row
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ def simulate(
         raise BadOption(f"the number of games is 1 or more, not {games}")
     if not 0 <= seed <= MASK:
         raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed}")
-    resolved = resolve(game, players, edition, options or {})
+    blank = game.blank(players, resolve(game, players, edition, options or {}))
     run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
-    decisions, digest, wins, seconds = run(game, players, resolved, games, seed, workers, progress or quiet)
+    decisions, digest, wins, seconds = run(Plan(game, blank, games, seed, workers, progress or quiet))
     return Simulation(
         game=game.slug,
         players=players,
@@ -93,81 +93,65 @@ def quiet(done: int, games: int) -> None:
     """No progress."""
 
 
+class Plan(NamedTuple):
+    """What is to be simulated."""
+
+    game: Game
+    blank: Any
+    """A record with its options set."""
+    games: int
+    seed: int
+    workers: int | None
+    progress: Progress
+
+
 Outcome = tuple[int, int, list[int], float]
+"""Decisions, digest, wins by seat and seconds."""
 
 
-def on_python(
-    game: Game,
-    players: int,
-    options: Mapping[str, Value],
-    games: int,
-    seed: int,
-    workers: int | None,
-    progress: Progress,
-) -> Outcome:
+def on_python(plan: Plan) -> Outcome:
     """In the interpreter, one core, events kept."""
     from ruse.core.interpreted import interpreted
 
-    span = interpreted(game).simulate_span
-    blank = game.blank(players, options)
-    records: list[Any] = [blank, blank]
-    results, wins, out = [0, 0], [0] * players, Row([0] * game.width)
+    span = interpreted(plan.game).simulate_span
+    records = [plan.blank, plan.blank]
+    results, wins, out = [0, 0], [0] * plan.blank.players, Row([0] * plan.game.width)
     start = time.perf_counter()
-    for first in range(0, games, 100):
-        span(records, None, out, seed, first, min(100, games - first), results, wins)
-        progress(min(games, first + 100), games)
+    for first in range(0, plan.games, 100):
+        span(records, None, out, plan.seed, first, min(100, plan.games - first), results, wins)
+        plan.progress(min(plan.games, first + 100), plan.games)
     return results[0], results[1], wins, time.perf_counter() - start
 
 
-def on_cpu(
-    game: Game,
-    players: int,
-    options: Mapping[str, Value],
-    games: int,
-    seed: int,
-    workers: int | None,
-    progress: Progress,
-) -> Outcome:
+def on_cpu(plan: Plan) -> Outcome:
     """Compiled, on all cores."""
     from ruse.core.cpu import batch, cpu
 
-    span = cpu(game).simulate_span
+    span = cpu(plan.game).simulate_span
     import numpy as np
 
-    blank = game.blank(players, options)
-    done = 0
-
     def play(first: int, count: int) -> Any:
-        records, words, out = batch(game, blank, 2)
+        records, words, out = batch(plan.game, plan.blank, 2)
         results = np.zeros(2, np.uint64)
-        wins = np.zeros(players, np.int64)
-        span(records, words, out, np.uint64(seed), first, count, results, wins)
+        wins = np.zeros(plan.blank.players, np.int64)
+        span(records, words, out, np.uint64(plan.seed), first, count, results, wins)
         return count, results, wins
 
-    play(0, 1)
-    totals = np.zeros(2, np.uint64)
-    wins = np.zeros(players, np.int64)
+    _, totals, wins = play(0, 0)  # compiles
+    done = 0
     start = time.perf_counter()
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
-        firsts = range(0, games, SPAN)
-        for count, results, won in pool.map(lambda first: play(first, min(SPAN, games - first)), firsts):
+    with ThreadPoolExecutor(plan.workers or os.cpu_count()) as pool:
+        firsts = range(0, plan.games, SPAN)
+        for count, results, won in pool.map(lambda first: play(first, min(SPAN, plan.games - first)), firsts):
             totals += results
             wins += won
             done += count
-            progress(done, games)
+            plan.progress(done, plan.games)
     return int(totals[0]), int(totals[1]), [int(share) for share in wins], time.perf_counter() - start
 
 
-def on_cuda(
-    game: Game,
-    players: int,
-    options: Mapping[str, Value],
-    games: int,
-    seed: int,
-    workers: int | None,
-    progress: Progress,
-) -> Outcome:
+def on_cuda(plan: Plan) -> Outcome:
     """Compiled for the GPU, one game per thread."""
     from ruse.core.cuda import simulate
 
-    return simulate(game, game.blank(players, options), games, seed, progress)
+    return simulate(plan.game, plan.blank, plan.games, plan.seed, plan.progress)
