@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ruse.arena.duel import duel, number_of
+from ruse.arena.duel import duel
 from ruse.core.cpu import batch, cpu
 from ruse.core.loops import WHOLE_WIN
 from ruse.core.options import resolve
@@ -51,7 +51,7 @@ def test_the_house_among_itself_does_not_stall(players: int, games: int, envoy: 
     blank = game.blank(players, resolve(game, players, "standard", {"envoy": envoy}))
     records, words, out = batch(game, blank, 3)
     results, wins = np.zeros(4, np.uint64), np.zeros(16, np.int64)
-    house = np.full(players, number_of(game, "house"))
+    house = np.full(players, game.bot_number("house"))
     cpu(game).duel_span(records, words, out, house, 0, np.uint64(1), 0, games, results, wins)
     draws = games - wins.sum() / WHOLE_WIN
     assert draws <= games / 1_000, draws

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core import loops
 from ruse.core.cpu import batch, cpu
-from ruse.core.errors import BadOption
 from ruse.core.options import resolve
 
 if TYPE_CHECKING:
@@ -50,14 +49,6 @@ class Duel:
         return self.bluffs / max(1, self.claims)
 
 
-def number_of(game: Game, name: str) -> int:
-    """The number of a bot of a game; `random` is everywhere."""
-    names = ["random", *game.bots]
-    if name not in names:
-        raise BadOption(f"{game.slug} has no bot {name!r}; it has {', '.join(names)}")
-    return names.index(name)
-
-
 def duel(
     game: Game,
     players: int,
@@ -69,7 +60,7 @@ def duel(
     **options: object,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    mine, theirs = number_of(game, bot), number_of(game, field)
+    mine, theirs = game.bot_number(bot), game.bot_number(field)
     blank = game.blank(players, resolve(game, players, edition, options))
     compiled = cpu(game)
     import numpy as np

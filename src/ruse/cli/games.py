@@ -7,7 +7,6 @@ import json
 import click
 
 import ruse
-from ruse.cli.bots import RANDOM
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language, language_option, words
 
@@ -33,5 +32,5 @@ def command(as_json: bool) -> None:
         console.print(told("game-about"))
         console.print(say("games-players", first=game.players[0], last=game.players[-1]))
         console.print(say("games-editions", editions=", ".join(game.editions)))
-        console.print(say("games-bots", bots=", ".join([*game.bots, RANDOM])))
+        console.print(say("games-bots", bots=", ".join(game.bot_names)))
         console.print(say("games-try", game=game.slug), style="dim")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
 from ruse.core.options import Option, Value
 from ruse.core.record import Record
@@ -88,8 +89,19 @@ class Game:
                 }
                 for option in self.options
             },
-            "bots": list(self.bots),
+            "bots": self.bot_names,
         }
+
+    @property
+    def bot_names(self) -> list[str]:
+        """Every bot of the game in the order of their numbers; `random`, which every game has, is number 0."""
+        return ["random", *self.bots]
+
+    def bot_number(self, name: str) -> int:
+        """The number of a bot, as the loops know it."""
+        if name not in self.bot_names:
+            raise BadOption(f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}")
+        return self.bot_names.index(name)
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:
         """A record with its options set and nothing dealt."""

@@ -44,6 +44,7 @@ class Interpreted:
         linker = Linker(lambda function: function, bound, compiled=False)
         self.simulate_span = linker.link(loops.simulate_span)
         self.duel_span = linker.link(loops.duel_span)
+        self.choose = linker.link(loops.choose)
 
 
 @cache
