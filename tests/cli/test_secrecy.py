@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import ruse
-from ruse.cli.bots import seated
+from ruse.bots.seated import seated
 from ruse.cli.language import FOLDER
 from ruse.cli.session import Session
 from ruse.cli.terminal import Terminal

@@ -45,7 +45,7 @@ def command(
     pace: float | None,
 ) -> None:
     """Play a game against bots."""
-    from ruse.cli.bots import seated
+    from ruse.bots.seated import seated
     from ruse.cli.ending import tell_end, tell_leaving
     from ruse.cli.record_file import check_free, usual_path, write
     from ruse.cli.session import Left, Session

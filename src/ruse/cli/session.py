@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ruse.cli.choices import Choice, choices, meant
 
 if TYPE_CHECKING:
-    from ruse.cli.bots import Chooser
+    from ruse.bots.seated import Chooser
     from ruse.cli.terminal import Terminal
     from ruse.core.match import Match
 

@@ -1,0 +1,11 @@
+"""Names for bots, and for seats without a person."""
+
+from __future__ import annotations
+
+NAMES = ("Carla", "Bruno", "Dora", "Felix", "Greta", "Luca", "Marta", "Nico", "Rosa", "Tom")
+"""One for each seat, fit for all three languages; no two begin alike, so one letter is enough to name one."""
+
+
+def name_of(seat: int) -> str:
+    """The name of a seat in which no person has said theirs."""
+    return NAMES[seat] if seat < len(NAMES) else f"#{seat}"
