@@ -64,6 +64,8 @@ class Game:
     arrange: Callable[[Any, Mapping[str, Any]], None]
     """Put a record with its options set into an arranged position; `BadPosition` says why not."""
     arranged_players: Callable[[Mapping[str, Any]], int]
+    spare: Callable[[Any, int], int] | None = None
+    """What a seat that is in no danger answers without looking, or -1: for whoever lets the table pass for them."""
     words: str = ""
     """The folder with en.ftl, de.ftl and it.ftl."""
 

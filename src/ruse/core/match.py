@@ -48,6 +48,8 @@ class Match:
         options: Mapping[str, object] | None = None,
         position: Mapping[str, Any] | None = None,
         salt: bytes | None = None,
+        record: bytes | None = None,
+        ply: int = 0,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -57,16 +59,17 @@ class Match:
         self.position = None if position is None else _kept_position(game, position, self.players)
         self.journal: list[tuple[int, Action]] = []
         """Every action so far with its seat, in the order in which they arrived."""
+        self.begun = ply
+        """The actions played before this match was taken up from a record; none unless it was."""
+        self.window = ply
+        """Names what is being asked: the ply that opened it. Sealed answers leave it open."""
         self._salt = salt
-        self._state = game.blank(self.players, self.options)
-        self._state.random = seeded(self.seed, 0)
         self._trace: list[tuple[int, ...]] = []
-        self._state.trace = self._trace
         self._out = Row([0] * game.width)
-        if self.position is None:
-            game.deal(self._state)
-        else:
-            game.arrange(self._state, self.position)
+        self._state = self._begin() if record is None else game.state.unpack(record)
+        self._state.trace = self._trace
+        if record is None:
+            self._deal()
 
     # --- Who is asked, and for what ---------------------------------------------------------------------
 
@@ -103,8 +106,21 @@ class Match:
         """Let a seat act. `IllegalAction` says why it may not; then nothing has changed."""
         seat = self._seat(seat)
         chosen = self._chosen(seat, str(action))
+        asked, told = self._state.waiting, len(self._trace)
         self.game.act(self._state, seat, chosen.number)
         self.journal.append((seat, chosen))
+        if len(self._trace) != told or self._state.waiting & asked != self._state.waiting:
+            self.window = self.ply
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.begun + len(self.journal)
+
+    @property
+    def happened(self) -> int:
+        """How many events there are so far."""
+        return len(self._trace)
 
     # --- What a seat may know ------------------------------------------------------------------------------
 
@@ -144,16 +160,24 @@ class Match:
         self.game.observe(self._state, seat, out)
         return list(out)
 
-    def reveal(self) -> dict[str, Any]:
-        """Everything: hands, deck, seed, every answer and event. Never serve this before the end."""
+    def revealed(self, since: int = 0) -> list[dict[str, Any]]:
+        """The events from a number on with all their secrets. Never serve this before the end."""
         readers = self.game.readers(self._state)
         shapes = self.game.events
+        return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()[since:]]
+
+    def record(self) -> bytes:
+        """The bytes of the record, from which `Match(..., record=..., ply=...)` takes the match up again."""
+        return bytes(self._state.pack())
+
+    def reveal(self) -> dict[str, Any]:
+        """Everything: hands, deck, seed, every answer and event. Never serve this before the end."""
         return {
             **self.game.reveal(self._state),
             "seed": self.seed,
             "salt": None if self._salt is None else self._salt.hex(),
             "actions": [[seat, str(action)] for seat, action in self.journal],
-            "events": [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()],
+            "events": self.revealed(),
         }
 
     # --- Fair deal -----------------------------------------------------------------------------------------
@@ -212,6 +236,17 @@ class Match:
         return f"<{self.game.slug}, {self.players} players, {len(self.journal)} actions, {asked}>"
 
     # --- Inside --------------------------------------------------------------------------------------------
+
+    def _begin(self) -> Any:
+        state = self.game.blank(self.players, self.options)
+        state.random = seeded(self.seed, 0)
+        return state
+
+    def _deal(self) -> None:
+        if self.position is None:
+            self.game.deal(self._state)
+        else:
+            self.game.arrange(self._state, self.position)
 
     def _rows(self) -> list[Any]:
         return list(self._trace)

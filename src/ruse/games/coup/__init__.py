@@ -9,7 +9,7 @@ from ruse.games.coup.events import EVENTS
 from ruse.games.coup.foils import doubting, honest, trusting
 from ruse.games.coup.house import choose
 from ruse.games.coup.knowledge import imagine
-from ruse.games.coup.legal import REFUSALS, legal, refusal
+from ruse.games.coup.legal import REFUSALS, legal, refusal, spare
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.coup.observe import FEATURES, observe
 from ruse.games.coup.position import arrange, arranged_players
@@ -49,5 +49,6 @@ game = Game(
     readers=readers,
     arrange=arrange,
     arranged_players=arranged_players,
+    spare=spare,
     words=str(Path(__file__).parent),
 )

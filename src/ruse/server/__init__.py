@@ -1,0 +1,1 @@
+"""The server: tables that outlive their players' connections, kept in a journal; it knows no HTML."""

@@ -1,0 +1,21 @@
+"""Clocks: how long a table waits for an answer, and how long for somebody who has gone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Clock(NamedTuple):
+    """The patience of a table, in seconds."""
+
+    answer: float | None
+    """For one answer; without it nobody is hurried."""
+    grace: float
+    """After which a bot plays for somebody who is not there, while others are."""
+
+
+CLOCKS = {
+    "none": Clock(None, 120),
+    "relaxed": Clock(60, 60),
+    "quick": Clock(20, 20),
+}

@@ -1,0 +1,53 @@
+"""What a table is set up to be, before anyone sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ruse.core.errors import BadOption
+from ruse.core.game import Game
+from ruse.core.options import Value, resolve
+from ruse.core.registry import find
+from ruse.server.clock import CLOCKS
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Game, rules, clock and the bot that fills seats and stands in for whoever is away."""
+
+    game: str
+    players: int
+    edition: str = "standard"
+    options: Mapping[str, object] = field(default_factory=dict)
+    clock: str = "none"
+    bot: str = "house"
+    listed: bool = False
+    """Shown on the home page, for anybody to join or watch."""
+    shared: bool = False
+    """Pass-and-play: one device holds several seats."""
+    lesson: bool = False
+    """A guided first game on the game's arranged position."""
+
+    def check(self) -> None:
+        """`RuseError` says what cannot be."""
+        game = self.rules
+        resolve(game, self.players, self.edition, self.options)
+        game.bot_number(self.bot)
+        if self.clock not in CLOCKS:
+            raise BadOption(f"there is no clock {self.clock!r:.60}; there is {', '.join(CLOCKS)}")
+
+    @property
+    def rules(self) -> Game:
+        """The game itself."""
+        return find(self.game)
+
+    @property
+    def resolved(self) -> dict[str, Value]:
+        """Every option in force."""
+        return resolve(self.rules, self.players, self.edition, self.options)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For the journal."""
+        return {**asdict(self), "options": dict(self.options)}
