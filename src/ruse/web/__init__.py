@@ -1,0 +1,1 @@
+"""The pages: what people see of the tables in a browser."""

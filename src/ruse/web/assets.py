@@ -1,0 +1,34 @@
+"""Addresses of files that never change under the same address: their content is part of it."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+import ruse
+
+STATIC = Path(__file__).parent / "static"
+
+
+def asset(name: str) -> str:
+    """The address of a file under static/."""
+    return f"/static/{name}?v={_digest(STATIC / name)}"
+
+
+def art(slug: str) -> str:
+    """The address of a game's picture sprite; a neutral one where the game brings none."""
+    path = art_file(slug)
+    return f"/art/{slug}.svg?v={_digest(path)}"
+
+
+def art_file(slug: str) -> Path:
+    """The file behind the art of a game."""
+    folder = ruse.games()[slug].words
+    own = Path(folder) / "art.svg"
+    return own if folder and own.is_file() else STATIC / "neutral.svg"
+
+
+@cache
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:10] if path.is_file() else "none"

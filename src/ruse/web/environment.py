@@ -1,0 +1,37 @@
+"""The templates: the pages' own, and each game's under its name (`coup/table.html`)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+
+import ruse
+from ruse.core.words import LOCALES
+from ruse.web.assets import art, asset
+from ruse.web.language import TITLES
+from ruse.web.say import Say
+
+FOLDER = Path(__file__).parent / "templates"
+
+
+@cache
+def environment() -> Environment:
+    """Where every template comes from. All that a template prints is escaped; an unknown name is an error."""
+    games = {slug: FileSystemLoader(game.words) for slug, game in ruse.games().items() if game.words}
+    env = Environment(
+        loader=ChoiceLoader([FileSystemLoader(FOLDER), PrefixLoader(games)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
+    return env
+
+
+def render(template: str, locale: str, **values: Any) -> str:
+    """A template in a language; it has `say` and `locale` beside the values."""
+    return environment().get_template(template).render(say=Say(locale), locale=locale, **values)

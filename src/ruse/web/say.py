@@ -1,0 +1,28 @@
+"""The pages' own words: `say("home-play-now")` finds the message in the folder that its name begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruse.core.words import Words
+
+FOLDER = Path(__file__).parent / "words"
+
+
+@dataclass(frozen=True)
+class Say:
+    """The words of all pages in one language."""
+
+    locale: str
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """A message with its values filled in."""
+        return self._words(message)(message, **values)
+
+    def __contains__(self, message: str) -> bool:
+        return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)
+
+    def _words(self, message: str) -> Words:
+        return Words(str(FOLDER / message.partition("-")[0]), self.locale)
