@@ -1,0 +1,239 @@
+"""The embedded store: SQLite in one writer thread, every commit on disk before it is told."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
+from pathlib import Path
+from typing import Any
+
+from ruse.server.errors import Collision
+from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+from ruse.server.writer import Writer
+
+SCHEMA = Path(__file__).parent / "schema"
+TABLE_COLUMNS = (
+    "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
+)
+SEAT_COLUMNS = "seat, name, guest, bot, generation, autopass"
+
+
+class Sqlite:
+    """A `Store` in one file."""
+
+    def __init__(self, path: Path | str, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self.path = Path(path)
+        self._writer = Writer(self._connect, on_commit or (lambda jobs, seconds: None))
+
+    async def open(self) -> None:
+        """Open the file, make or renew its schema."""
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is left and close the file."""
+        self._writer.stop()
+
+    # --- Settings and guests -------------------------------------------------------------------------------
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A setting, made once."""
+
+        def work(db: sqlite3.Connection) -> str:
+            db.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING", (name, make()))
+            return str(db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()[0])
+
+        return await self._writer.do(work)
+
+    async def guest_name(self, guest: str) -> str | None:
+        """The name a guest has chosen."""
+        rows = await self._rows("SELECT name FROM guests WHERE id = ?", guest)
+        return rows[0][0] if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Keep a guest's name."""
+        await self._execute("INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = ?2", guest, name)
+
+    # --- Reading tables ------------------------------------------------------------------------------------
+
+    async def standing(self) -> list[TableRow]:
+        """Every table that is open or running."""
+        where = "WHERE status IN ('open', 'running') ORDER BY created"
+        return await self._writer.do(lambda db: [_with_match(db, row) for row in _tables(db, where)])
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table, whatever its status."""
+
+        def work(db: sqlite3.Connection) -> TableRow | None:
+            return next((_with_match(db, row) for row in _tables(db, "WHERE id = ?", table)), None)
+
+        return await self._writer.do(work)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """The tables at which a guest sits or sat, newest first, with their seats only."""
+        where = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY created DESC LIMIT ?"
+        return await self._writer.do(lambda db: _tables(db, where, guest, limit))
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        """Listed tables whose match is over, newest first, with their seats only."""
+        where = "WHERE status = 'over' AND plan ->> 'listed' ORDER BY finished DESC LIMIT ?"
+        return await self._writer.do(lambda db: _tables(db, where, limit))
+
+    # --- Writing tables ------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow) -> None:
+        """A new table with its seats, and its actions if it goes on from another's."""
+
+        def work(db: sqlite3.Connection) -> None:
+            values = (
+                *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
+                *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
+            )
+            db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
+            for seat in row.seats:
+                _put_seat(db, row.id, seat)
+            for ply, action in enumerate(row.actions):
+                _put_action(db, row.id, ply, action)
+            if row.turn is not None:
+                db.execute("INSERT INTO turns VALUES (?, ?, ?)", (row.id, *row.turn))
+
+        await self._writer.do(work)
+
+    async def put_seat(self, table: str, row: SeatRow) -> None:
+        """Somebody sits down, or changes."""
+        await self._writer.do(lambda db: _put_seat(db, table, row))
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Somebody gets up."""
+        await self._execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", table, seat)
+
+    async def start(self, table: str, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for seat in seats:
+                _put_seat(db, table, seat)
+            db.execute("UPDATE tables SET status = 'running' WHERE id = ?", (table,))
+            db.execute("INSERT INTO turns VALUES (?, 0, ?)", (table, record))
+
+        await self._writer.do(work)
+
+    async def append(
+        self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
+    ) -> None:
+        """An action; `Collision` if this ply is written already."""
+
+        def work(db: sqlite3.Connection) -> None:
+            try:
+                _put_action(db, table, ply, row)
+            except sqlite3.IntegrityError as error:
+                raise Collision(f"ply {ply} is played already") from error
+            if record is not None:
+                db.execute("INSERT INTO turns VALUES (?, ?, ?)", (table, ply + 1, record))
+            if winners is not None:
+                db.execute(
+                    "UPDATE tables SET status = 'over', finished = ?, winners = ? WHERE id = ?",
+                    (row.at, json.dumps(list(winners)), table),
+                )
+
+        await self._writer.do(work)
+
+    async def say(self, table: str, line: Line) -> None:
+        """A line of talk."""
+        await self._execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", table, *astuple(line))
+
+    async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
+        """What a seat suspects of another."""
+        await self._execute(
+            "INSERT INTO notes VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET marks = excluded.marks",
+            *(table, seat, about, json.dumps(list(marks))),
+        )
+
+    async def follow(self, table: str, rematch: str) -> None:
+        """The table at which the same people play again."""
+        await self._execute("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table)
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    async def _execute(self, statement: str, *values: Any) -> None:
+        await self._writer.do(lambda db: db.execute(statement, values) and None)
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        return await self._writer.do(lambda db: db.execute(statement, values).fetchall())
+
+    def _connect(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=5)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _renew_schema(connection)
+        return connection
+
+
+def _renew_schema(connection: sqlite3.Connection) -> None:
+    """Run the numbered files that this database has not seen."""
+    have = connection.execute("PRAGMA user_version").fetchone()[0]
+    files = sorted(SCHEMA.glob("[0-9]*.sql"))
+    if have > len(files):
+        raise sqlite3.DatabaseError("it was written by a newer version of Ruse")
+    for number, file in enumerate(files[have:], have + 1):
+        script = file.read_text(encoding="utf-8")
+        connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+
+
+def _json(value: object) -> str | None:
+    return None if value is None else json.dumps(value)
+
+
+def _put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
+    values = (table, row.seat, row.name, row.guest, row.bot, row.generation, int(row.autopass))
+    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def _put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:
+    values = (table, ply, row.seat, row.action, row.played_by, row.at, json.dumps(row.events, separators=(",", ":")))
+    db.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def _tables(db: sqlite3.Connection, where: str, *values: object) -> list[TableRow]:
+    found = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables {where}", values).fetchall()
+    return [_table(db, columns) for columns in found]
+
+
+def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
+    (id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
+    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    return TableRow(
+        id=id,
+        created=created,
+        status=sys.intern(status),
+        plan=json.loads(plan),
+        host=host,
+        rules=rules,
+        seed=int(seed),
+        salt=salt,
+        options=json.loads(options),
+        position=json.loads(position or "null"),
+        finished=finished,
+        winners=json.loads(winners or "null"),
+        rematch=rematch,
+        seats=[SeatRow(*seat[:5], autopass=bool(seat[5])) for seat in seats],
+    )
+
+
+def _with_match(db: sqlite3.Connection, row: TableRow) -> TableRow:
+    """The row with its actions, talk and notes."""
+    of = (row.id,)
+    actions = db.execute(
+        "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? ORDER BY ply", of
+    )
+    row.actions = [ActionRow(*columns[:4], json.loads(columns[4])) for columns in actions]
+    chat = "SELECT number, seat, name, text, audience, at FROM chat WHERE table_id = ? ORDER BY number"
+    row.chat = [Line(*columns) for columns in db.execute(chat, of)]
+    notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
+    row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
+    row.turn = db.execute("SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of).fetchone()
+    return row

@@ -1,0 +1,127 @@
+"""The store: what a journal must be able to do. SQLite fills it; another database can fill it later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+@dataclass
+class SeatRow:
+    """Who sits in a seat: a guest, or a bot."""
+
+    seat: int
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    generation: int = 0
+    autopass: bool = False
+
+
+@dataclass
+class ActionRow:
+    """One action as it was played; `events` holds what it caused, with all secrets."""
+
+    seat: int
+    action: str
+    played_by: str
+    at: float
+    events: list[dict[str, Any]]
+
+
+@dataclass
+class Line:
+    """One line of talk, for the players or for those who watch."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    audience: str
+    at: float
+
+
+@dataclass
+class TableRow:
+    """A table as the journal has it."""
+
+    id: str
+    created: float
+    status: str
+    plan: dict[str, Any]
+    host: str | None
+    rules: int
+    seed: int
+    salt: bytes
+    options: dict[str, Any]
+    position: dict[str, Any] | None = None
+    finished: float | None = None
+    winners: list[int] | None = None
+    rematch: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+    actions: list[ActionRow] = field(default_factory=list)
+    chat: list[Line] = field(default_factory=list)
+    notes: dict[tuple[int, int], list[str]] = field(default_factory=dict)
+    turn: tuple[int, bytes] | None = None
+    """The ply and the record of the last turn's start."""
+
+
+class Store(Protocol):
+    """Everything that must outlive the process. What these return from is on disk."""
+
+    async def open(self) -> None:
+        """Make it ready; bring an older schema up to date."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+    async def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A setting, made once."""
+
+    async def guest_name(self, guest: str) -> str | None:
+        """The name a guest has chosen."""
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Keep a guest's name."""
+
+    async def standing(self) -> list[TableRow]:
+        """Every table that is open or running."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table, whatever its status."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """The tables at which a guest sits or sat, newest first, with their seats only."""
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        """Listed tables whose match is over, newest first, with their seats only."""
+
+    async def create(self, row: TableRow) -> None:
+        """A new table with its seats, and its actions if it goes on from another's."""
+
+    async def put_seat(self, table: str, row: SeatRow) -> None:
+        """Somebody sits down, or changes."""
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Somebody gets up."""
+
+    async def start(self, table: str, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins."""
+
+    async def append(
+        self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
+    ) -> None:
+        """An action; with the record if it ends a turn, with the winners if it ends the match.
+
+        `Collision` if this ply is written already.
+        """
+
+    async def say(self, table: str, line: Line) -> None:
+        """A line of talk."""
+
+    async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
+        """What a seat suspects of another."""
+
+    async def follow(self, table: str, rematch: str) -> None:
+        """The table at which the same people play again."""

@@ -1,0 +1,128 @@
+"""One thread that owns the database connection, and commits together what arrives together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from ruse.server.errors import StoreFailed
+
+T = TypeVar("T")
+LARGEST_GROUP = 512
+
+
+class Job(NamedTuple):
+    """Something to do with the connection, and who waits for it."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Runs jobs in their order. A job that fails is undone alone; the others of its group stand."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], on_commit: Callable[[int, float], None]) -> None:
+        self._connect = connect
+        self._on_commit = on_commit
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._ready = threading.Event()
+        self._failure: Exception | None = None
+
+    def start(self) -> None:
+        """Open the connection in its thread; whatever is wrong with it is raised here."""
+        self._thread.start()
+        self._ready.wait()
+        if self._failure is not None:
+            raise self._failure
+
+    def stop(self) -> None:
+        """Finish every job that was asked for."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job; what it wrote is on disk when this returns."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        # Somebody who stops waiting must not leave others guessing: the job is done all the same.
+        return await asyncio.shield(done)
+
+    def _run(self) -> None:
+        try:
+            connection = self._connect()
+        except Exception as error:
+            self._failure = error
+            self._ready.set()
+            return
+        self._ready.set()
+        try:
+            while (group := self._next_group()) is not None:
+                self._commit(connection, group)
+        finally:
+            connection.close()
+
+    def _next_group(self) -> list[Job] | None:
+        """Everything that waits by now; none when it is time to stop."""
+        first = self._jobs.get()
+        if first is None:
+            return None
+        group = [first]
+        while len(group) < LARGEST_GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            group.append(job)
+        return group
+
+    def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        before, started = connection.total_changes, time.perf_counter()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(connection, job) for job in group]
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failed = StoreFailed(f"the journal could not be written: {error}")
+            outcomes = [(None, failed)] * len(group)
+        if connection.total_changes != before:
+            self._on_commit(len(group), time.perf_counter() - started)
+        for loop in {job.loop for job in group}:
+            mine = [(job.done, *outcome) for job, outcome in zip(group, outcomes, strict=True) if job.loop is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_deliver, mine)
+
+
+def _attempt(connection: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
+    connection.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        return None, error
+    finally:
+        connection.execute("RELEASE job")
+    return result, None
+
+
+def _deliver(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    for done, result, error in outcomes:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+            done.exception()  # seen here: whoever asked may have gone
