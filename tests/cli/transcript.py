@@ -12,12 +12,12 @@ from unittest.mock import patch
 from rich.console import Console
 
 import ruse
-from ruse.cli.claims import again
 from ruse.cli.ending import tell_end
 from ruse.cli.language import FOLDER
 from ruse.cli.play import welcome
 from ruse.cli.session import Session
 from ruse.cli.terminal import Terminal
+from ruse.core.claims import again
 from ruse.core.match import Match
 from ruse.core.words import Words
 

@@ -13,8 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ruse.cli.claims import Claim, all_claims
 from ruse.cli.language import language, usual
+from ruse.core.claims import Claim, all_claims
 
 if TYPE_CHECKING:
     from ruse.cli.terminal import Terminal

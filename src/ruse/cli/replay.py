@@ -53,8 +53,8 @@ def _head(terminal: Terminal, match: Match, seat: int | None, everything: bool) 
 
 def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> None:
     """The events in their order, with the table wherever a turn begins."""
-    from ruse.cli.claims import again
     from ruse.cli.ending import tell_end
+    from ruse.core.claims import again
 
     twin = again(match)
     told = _show(terminal, twin, 0, everything, step)

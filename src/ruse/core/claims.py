@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 BLUFF = 2
 """What a game's `honesty` says of a claim that is not true."""
+
+
+Told = tuple[str, dict[str, Any]]
+"""A public event after its verb."""
 
 
 class Claim(NamedTuple):
@@ -23,18 +27,18 @@ class Claim(NamedTuple):
     action: str
     character: str
     bluff: bool
-    heard: bool
+    heard: bool = True
     """Of several sealed answers one is heard; the others come to light here."""
     challenger: int | None = None
     shown: bool = False
-    """Whether the card was shown to the challenger."""
+    """Whether what it was about was shown to the challenger."""
     blocker: int | None = None
     """Who stopped it with a block that held."""
 
     @property
     def caught(self) -> bool:
-        """Challenged, and no card was shown: a bluff, or a truth that was given up."""
-        return self.challenger is not None and not self.shown
+        """Challenged, and not proved: a bluff, or a truth that was given up."""
+        return self.challenger is not None and (self.bluff or not self.shown)
 
 
 def again(match: Match) -> Match:
@@ -62,15 +66,12 @@ def all_claims(match: Match) -> list[Claim]:
     """Every claim of a finished match in its order; sealed ones that nobody heard too."""
     verbs = verbs_of(match.game)
     events = [(verbs[event["event"]], event) for event in match.events(None)]
-    made: list[tuple[int, Claim]] = []  # each with the number of events before it
-    for twin, seat, action in steps(match):
-        honesty = twin.game.honesty(twin._state, seat, action.number)
-        if honesty:
-            told = len(twin._trace)
-            turn = _turn(events[:told])
-            character = claimed(twin.view(seat), action)
-            made.append((told, Claim(len(twin.journal), turn, seat, str(action), character, honesty == BLUFF, True)))
-    return [_answered(claim, _until_next(events, told, claim.seat, made)) for told, claim in made]
+    found: list[Claim] = []
+    ends: dict[int, int] = {}  # where the seat's next claim begins: before it no event tells another one
+    for told, claim in reversed(list(_made(match, events))):
+        found.append(_answered(claim, events[told : ends.get(claim.seat)]))
+        ends[claim.seat] = told
+    return found[::-1]
 
 
 def verbs_of(game: Game) -> dict[str, str]:
@@ -84,48 +85,53 @@ def claimed(view: dict[str, Any], action: str) -> str:
     return next((hint["claim"] for hint in hints if hint.get("claim")), str(action))
 
 
-Told = tuple[str, dict[str, Any]]
-"""A public event after its verb."""
-
-
-def _turn(events: Sequence[Told]) -> int:
+def turn_of(events: Sequence[Told]) -> int:
     """The turn that has begun last."""
-    numbers = [event.get("number") for verb, event in events if verb == "turn"]
-    return len(numbers) if not numbers or numbers[-1] is None else int(numbers[-1])
+    turns = [event for verb, event in events if verb == "turn"]
+    return int(turns[-1].get("number", len(turns))) if turns else 0
 
 
-def _until_next(events: Sequence[Told], told: int, seat: int, made: Sequence[tuple[int, Claim]]) -> Sequence[Told]:
-    """The events after a claim, up to the next claim of the same seat: none of them tells another claim of it."""
-    ends = (start for start, claim in made if start > told and claim.seat == seat)
-    return events[told : next(ends, len(events))]
+def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
+    """Every claim as it was made, with the number of events before it."""
+    for twin, seat, action in steps(match):
+        honesty = twin.game.honesty(twin._state, seat, action.number)
+        if honesty:
+            told = len(twin._trace)
+            turn, character = turn_of(events[:told]), claimed(twin.view(seat), action)
+            yield told, Claim(len(twin.journal), turn, seat, str(action), character, honesty == BLUFF)
 
 
 def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
-    """The claim with what the table answered."""
-    if not any(verb in ("claim", "block") for verb, _ in events) and _is_silent(events):
-        return claim
+    """The claim with what the table heard of it and answered."""
     start = next((at for at, told in enumerate(events) if _tells(told, claim)), None)
     if start is None:
         return claim._replace(heard=False)
     for verb, event in events[start + 1 :]:
-        about = event.get("target") == claim.seat
         if verb == "turn":
             break
-        if verb == "challenge" and about and event.get("claim") == claim.character:
-            claim = claim._replace(challenger=event["seat"])
-        elif verb == "show" and event["seat"] == claim.seat:
-            claim = claim._replace(shown=True)
-        elif verb == "block" and about:
-            claim = claim._replace(blocker=event["seat"])
-        elif verb == "refuse" and event["seat"] == claim.blocker:
-            claim = claim._replace(blocker=None)
+        claim = _with(claim, verb, event)
     return claim
 
 
 def _tells(told: Told, claim: Claim) -> bool:
+    """Whether an event tells the table this claim; a block is a claim too."""
     verb, event = told
-    return verb in ("claim", "block") and event["seat"] == claim.seat and event.get("claim") == claim.character
+    return verb in ("claim", "block") and event["seat"] == claim.seat and _is_about(event, claim)
 
 
-def _is_silent(events: Sequence[Told]) -> bool:
-    return True
+def _is_about(event: Mapping[str, Any], claim: Claim) -> bool:
+    return bool(event.get("claim", claim.character) == claim.character)
+
+
+def _with(claim: Claim, verb: str, event: Mapping[str, Any]) -> Claim:
+    """The claim after one more event."""
+    at_claimant = event.get("target", claim.seat) == claim.seat != event.get("seat")
+    if verb == "challenge" and at_claimant and _is_about(event, claim):
+        return claim._replace(challenger=event["seat"])
+    if verb == "show" and event["seat"] == claim.seat:
+        return claim._replace(shown=True)
+    if verb == "block" and at_claimant:
+        return claim._replace(blocker=event["seat"])
+    if verb == "refuse" and event["seat"] == claim.blocker:
+        return claim._replace(blocker=None)
+    return claim

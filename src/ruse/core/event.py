@@ -19,6 +19,9 @@ class Shape(NamedTuple):
     fields: tuple[str, ...]
     secret: tuple[str, ...] = ()
     to: tuple[str, ...] = ()
+    verb: str = ""
+    """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
+    seat's), `challenge`, `show` or `refuse` (to show); or `turn`, where a turn begins."""
 
 
 def seen(

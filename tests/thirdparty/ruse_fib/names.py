@@ -20,9 +20,9 @@ REFUSALS = ("allowed", "not-asked", "no-such-action", "nothing-said", "too-low",
 FEATURES = ("own_die", "said", "awaited", "own_points", "other_points", "faces", "target")
 EVENTS = {
     ROLLED: Shape("rolled", ("seat",), secret=("number",), to=("seat",)),
-    SAID: Shape("said", ("seat", "number")),
-    DOUBTED: Shape("doubted", ("seat", "number")),
-    SHOWN: Shape("shown", ("seat", "number")),
+    SAID: Shape("said", ("seat", "number"), verb="claim"),
+    DOUBTED: Shape("doubted", ("seat", "number"), verb="challenge"),
+    SHOWN: Shape("shown", ("seat", "number"), verb="show"),
     POINT: Shape("point", ("seat",)),
     FINISHED: Shape("finished", ("winner",)),
 }
