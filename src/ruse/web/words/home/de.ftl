@@ -1,0 +1,77 @@
+### The home page and the frame around every page, in German.
+
+home-title = Ruse: Spiele für Bluffer
+home-tagline = Lüge gut. Zweifle besser.
+home-welcome = Bluffspiele, regelgenau bis ins Kleinste. Sofort gegen Bots oder mit Freunden auf jedem Handy. Ohne Konto, ohne Installation.
+
+## Around every page
+
+home-skip = Zum Inhalt springen
+home-home = Ruse, Startseite
+home-language = Sprache
+home-playing-as = Du spielst als
+home-name = Dein Name
+home-name-hint = Die anderen an deinen Tischen sehen ihn. Du kannst ihn jederzeit ändern.
+home-name-save = Speichern
+home-footer = Freie Software, keine Werbung, kein Konto. Jede Kartenverteilung ist vor dem ersten Zug versiegelt und lässt sich nach dem Ende nachprüfen.
+home-api = Für Programme: die API
+
+## The games
+
+home-games = Die Spiele
+home-players = { $first } bis { $last } Personen
+home-play-now = Jetzt spielen
+home-play-now-hint = Du und { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }, sofort
+home-invite = Freunde einladen
+home-device = Gerät herumreichen
+home-device-hint = alle an einem Gerät
+home-learn = Spielend lernen
+home-learn-hint = ein paar Züge mit Anleitung
+home-rules = Regeln
+
+## Tables
+
+home-mine = Meine Tische
+home-open = Offene Tische
+home-open-none = Gerade sucht niemand Mitspieler. Lade Freunde ein, oder stelle selbst einen Tisch hierher und sieh, wer kommt.
+home-replays = Zuletzt gespielt
+home-replays-none = Noch steht hier keine beendete Partie.
+home-free = { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+home-join = Platz nehmen
+home-go-on = Weiterspielen
+home-wait = Öffnen
+home-watch-replay = Ansehen
+home-your-turn = Du bist dran
+home-state-open = Wartet auf Mitspieler
+home-state-running = Läuft
+home-state-over = Beendet
+home-won = Gewonnen hat { $names }
+home-drawn = Niemand hat gewonnen
+home-with = mit { $names }
+home-alone = noch niemand sonst
+home-ago = { $unit ->
+        [minutes] { $count ->
+            [0] gerade eben
+            [one] vor einer Minute
+           *[other] vor { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] vor einer Stunde
+           *[other] vor { $count } Stunden
+        }
+       *[days] { $count ->
+            [one] gestern
+           *[other] vor { $count } Tagen
+        }
+    }
+
+## Names for whoever has not chosen one
+
+home-guest = Gast { $animal }
+home-animals = Fuchs Elster Rabe Luchs Otter Reiher Dachs Eule Hase Häher Marder Wolf Falke Kröte Schwan Wiesel

@@ -1,0 +1,77 @@
+### The home page and the frame around every page, in English.
+
+home-title = Ruse: games of bluff
+home-tagline = Lie well. Doubt better.
+home-welcome = Games of bluff, exact to the rule. Against bots right now, or with friends on any phone. No account, nothing to install.
+
+## Around every page
+
+home-skip = Skip to the content
+home-home = Ruse, home
+home-language = Language
+home-playing-as = You play as
+home-name = Your name
+home-name-hint = Others at your tables see it. You can change it any time.
+home-name-save = Save
+home-footer = Free software, no adverts, no account. Every deal is sealed before it begins and can be checked after it ends.
+home-api = For programs: the API
+
+## The games
+
+home-games = The games
+home-players = { $first } to { $last } players
+home-play-now = Play now
+home-play-now-hint = You and { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }, at once
+home-invite = Invite friends
+home-device = Pass and play
+home-device-hint = one device, handed round
+home-learn = Learn by playing
+home-learn-hint = a few guided turns
+home-rules = Rules
+
+## Tables
+
+home-mine = My tables
+home-open = Open tables
+home-open-none = Nobody is waiting for players just now. Invite friends, or list a table of your own and see who comes.
+home-replays = Recent matches
+home-replays-none = No finished match is listed yet.
+home-free = { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+home-join = Take a seat
+home-go-on = Go on
+home-wait = Open
+home-watch-replay = Watch
+home-your-turn = Your turn
+home-state-open = Waiting for players
+home-state-running = Running
+home-state-over = Over
+home-won = { $names } won
+home-drawn = Nobody won
+home-with = with { $names }
+home-alone = nobody else yet
+home-ago = { $unit ->
+        [minutes] { $count ->
+            [0] just now
+            [one] a minute ago
+           *[other] { $count } minutes ago
+        }
+        [hours] { $count ->
+            [one] an hour ago
+           *[other] { $count } hours ago
+        }
+       *[days] { $count ->
+            [one] yesterday
+           *[other] { $count } days ago
+        }
+    }
+
+## Names for whoever has not chosen one: "Guest" and an animal that fits a game of masks
+
+home-guest = Guest { $animal }
+home-animals = Fox Magpie Raven Lynx Otter Heron Badger Owl Hare Jay Marten Wolf Falcon Toad Swan Stoat

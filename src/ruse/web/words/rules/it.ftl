@@ -1,0 +1,14 @@
+### The rules page, in Italian.
+
+rules-page-title = Regole di { $game }
+rules-page-heading = Come si gioca a { $game }
+rules-page-contents = In questa pagina
+rules-page-ids = Le piccole sigle indicano la regola nel nostro regolamento: così ogni frase si può verificare.
+rules-page-editions = Edizioni
+rules-page-options = Regole della casa
+rules-page-options-hint = Ogni tavolo può sceglierle. Per prima sta quella in vigore qui.
+rules-page-disputed = controversa
+rules-page-in-force = in vigore
+rules-page-also = anche possibile
+rules-page-range = un numero da { $first } a { $last }
+rules-page-play = Gioca subito
