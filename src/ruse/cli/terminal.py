@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ruse.cli.names import seat_names
-from ruse.core.story import part, tell
+from ruse.core.story import part, question, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -157,18 +157,7 @@ class Terminal:
 
     def question(self, view: Mapping[str, Any]) -> str:
         """What the reader is asked."""
-        claim = view["claim"] or {}
-        seat = claim.get("seat")
-        if view["phase"] in ("block", "offer"):
-            seat = view["turn"]
-        target = claim.get("target")
-        return self.words(
-            f"ask-{view['phase']}",
-            seat="none" if seat is None else self.names[seat],
-            target="none" if target is None else self.names[target],
-            claim=claim.get("character") or "none",
-            card=view.get("offered") or "none",
-        )
+        return question(self.words, view, self.names)
 
     def menu(self, view: Mapping[str, Any], offered: Sequence[Choice]) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""

@@ -102,6 +102,14 @@ class Match:
         count = self.game.legal(self._state, seat, self._out)
         return [self._action(seat, number) for number in self._out[:count]]
 
+    def spare(self, seat: int) -> Action | None:
+        """What a seat that is in no danger answers without looking; nothing if it had better look."""
+        seat = self._seat(seat)
+        if self.game.spare is None or seat not in self.waiting:
+            return None
+        number = self.game.spare(self._state, seat)
+        return None if number < 0 else self._action(seat, number)
+
     def play(self, seat: int, action: str) -> None:
         """Let a seat act. `IllegalAction` says why it may not; then nothing has changed."""
         seat = self._seat(seat)
@@ -137,12 +145,12 @@ class Match:
             **self.game.view(self._state, seat),
         }
 
-    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """What a seat has seen happen; a spectator's events without a seat."""
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat has seen happen, from an event's number on; a spectator's events without a seat."""
         seat = None if seat is None else self._seat(seat)
         readers = self.game.readers(self._state)
         shapes = self.game.events
-        return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()]
+        return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
 
     def imagine(self, seat: int, key: int) -> Record:
         """A record in which all that a seat cannot know is replaced by a draw with this key."""
@@ -206,10 +214,14 @@ class Match:
 
     def rematch(self, seed: int | None = None) -> Match:
         """The same game at the same table once more; the winner begins, where the game lets one say so."""
+        return Match(self.game, self.players, seed=seed, edition=self.edition, options=self.rematch_options())
+
+    def rematch_options(self) -> dict[str, object]:
+        """The options of a rematch: the winner begins, where the game lets one say so."""
         options: dict[str, object] = dict(self.options)
         if self.winners and "first_player" in options:
             options["first_player"] = self.winners[0]
-        return Match(self.game, self.players, seed=seed, edition=self.edition, options=options)
+        return options
 
     def copy(self) -> Match:
         """An independent match in the same state."""

@@ -14,10 +14,27 @@ CARDS = ("card", "claim")
 KINDS = ("action", "reason", "why", "window")
 """Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
 
+TO_THE_ACTOR = ("block", "offer")
+"""Phases in which the question is about the seat whose turn it is; elsewhere about whoever claims."""
+
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
     """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
     return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names))
+
+
+def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    """What whoever is asked is asked, in the words of the game for this phase (`ask-...`)."""
+    claim = view.get("claim") or {}
+    seat = view["turn"] if view["phase"] in TO_THE_ACTOR else claim.get("seat")
+    target = claim.get("target")
+    return words(
+        f"ask-{view['phase']}",
+        seat="none" if seat is None else names[seat],
+        target="none" if target is None else names[target],
+        claim=claim.get("character") or "none",
+        card=view.get("offered") or "none",
+    )
 
 
 def sentence(words: Words, event: Mapping[str, Any]) -> str:
