@@ -39,10 +39,11 @@ def test_every_action_has_a_name_a_note_and_an_explanation(words):
     assert not missing(words, [f"{kind}-{verb}" for verb in verbs for kind in ("action", "note", "explain")])
 
 
-def test_every_card_has_a_name(words):
+def test_every_card_has_a_name_and_a_line_on_the_reference_card(words):
     cards = {word for action in all_actions() for word in action.split()[1:] if not word.isdecimal()}
     assert len(cards) == 6
     assert not missing(words, [f"card-{card}" for card in cards])
+    assert not missing(words, [f"reference-{card}" for card in cards])
 
 
 def test_every_phase_has_a_name_and_a_question(words):

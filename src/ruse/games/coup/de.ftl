@@ -44,6 +44,14 @@ claim-is-true = Du berufst dich auf { the-claim }, und das zu Recht.
 claim-is-bluff = Du berufst dich auf { the-claim }, ohne die Karte zu haben: ein Bluff.
 only-you-know-bluff = Das weißt nur du: Du hast { the-claim } nicht.
 
+# Die Übersicht: was ein Charakter tut und was er blockt.
+reference-duke = Steuern: nimmt 3 Münzen. Blockt Entwicklungshilfe.
+reference-assassin = Anschlag: zahlt 3 Münzen, und das Opfer verliert eine Karte.
+reference-captain = Diebstahl: nimmt jemandem 2 Münzen weg. Blockt Diebstahl.
+reference-ambassador = Austausch: zieht zwei Karten, legt zwei zurück. Blockt Diebstahl.
+reference-inquisitor = Austausch: zieht eine Karte, legt eine zurück. Oder untersucht eine fremde Karte. Blockt Diebstahl.
+reference-contessa = Keine Aktion. Blockt einen Anschlag.
+
 ## Aktionen: der Name, wenige Worte für das Menü, eine Erklärung
 
 action-income = Einkommen

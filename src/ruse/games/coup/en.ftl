@@ -43,6 +43,14 @@ claim-is-true = You claim { the-claim }, and have it.
 claim-is-bluff = You claim { the-claim } without having it: a bluff.
 only-you-know-bluff = Only you know: you do not have { the-claim }.
 
+# The reference card: what a character does and what it blocks.
+reference-duke = Tax: takes 3 coins. Blocks foreign aid.
+reference-assassin = Attack: pays 3 coins, and the target loses a card.
+reference-captain = Steals 2 coins. Blocks stealing.
+reference-ambassador = Exchange: draws two cards, puts two back. Blocks stealing.
+reference-inquisitor = Exchange: draws a card, puts one back. Or examines another player’s card. Blocks stealing.
+reference-contessa = No action. Blocks an attack.
+
 ## Actions: the name, a few words for the menu, an explanation
 
 action-income = Income

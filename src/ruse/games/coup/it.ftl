@@ -43,6 +43,14 @@ claim-is-true = Dichiari { the-claim }, e ce l’hai davvero.
 claim-is-bluff = Dichiari { the-claim } senza avere la carta: un bluff.
 only-you-know-bluff = Lo sai solo tu: non hai { the-claim }.
 
+# Il promemoria: che cosa fa un personaggio e che cosa blocca.
+reference-duke = Tasse: prende 3 monete. Blocca l’aiuto estero.
+reference-assassin = Attentato: paga 3 monete e il bersaglio perde una carta.
+reference-captain = Furto: prende 2 monete a un giocatore. Blocca il furto.
+reference-ambassador = Scambio: pesca due carte e ne rimette due nel mazzo. Blocca il furto.
+reference-inquisitor = Scambio: pesca una carta e ne rimette una nel mazzo. Oppure esamina una carta altrui. Blocca il furto.
+reference-contessa = Nessuna azione. Blocca un attentato.
+
 ## Azioni: il nome, poche parole per il menu, una spiegazione
 
 action-income = Reddito
