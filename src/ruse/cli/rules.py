@@ -11,7 +11,7 @@ import ruse
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language, language_option, words
 from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
-from ruse.core.options import Value, resolve, show
+from ruse.core.options import Value, is_disputed, resolve, show
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -114,12 +114,6 @@ def list_options(console: Console, game: Game, told: Words, options: dict[str, V
             grid = Table.grid(padding=(0, 1, 0, 0))
             grid.add_row(f"    {mark}", line)
             console.print(grid)
-
-
-def is_disputed(game: Game, option: Rule) -> bool:
-    """The editions differ, or the rulebooks leave it open and our ruling (AMB-...) decides."""
-    values = {edition.get(option.name) for name, edition in game.editions.items() if name != "standard"}
-    return option.rule.startswith("AMB-") or len(values) > 1
 
 
 def value_lines(option: Rule, told: Words, chosen: Value) -> list[tuple[str, Text]]:

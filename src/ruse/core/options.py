@@ -62,6 +62,12 @@ def show(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def is_disputed(game: Game, option: Option) -> bool:
+    """The editions differ, or the rulebooks leave it open and our ruling (AMB-...) decides."""
+    values = {edition.get(option.name) for name, edition in game.editions.items() if name != "standard"}
+    return option.rule.startswith("AMB-") or len(values) > 1
+
+
 def resolve(game: Game, players: object, edition: object, chosen: Mapping[str, object]) -> dict[str, Value]:
     """All options of a match: the defaults, the edition's, the chosen ones, checked against each other."""
     if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
