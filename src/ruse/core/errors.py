@@ -20,6 +20,12 @@ class BadOption(RuseError):
 
     code = "bad-option"
 
+    def __init__(self, text: str, told: str = "", **values: object) -> None:
+        super().__init__(text)
+        self.told = told
+        """The message of the game's words that says the same to a player in any language; empty if there is none."""
+        self.values = values
+
 
 class BadSeat(RuseError):
     """There is no such seat at this match."""

@@ -5,12 +5,18 @@
 
 game-title = Coup
 game-about = Jeder verbirgt zwei Charaktere, gibt sich als der aus, den er gerade braucht, und darf dabei lügen. Wer beide verliert, scheidet aus; wer zuletzt übrig ist, gewinnt.
+game-length = etwa 15 Minuten
 
 ## Ausgaben
 
 edition-standard = wo die beiden Regelhefte sich unterscheiden, unsere Empfehlung
 edition-german = nach dem deutschen Regelheft, für 2 bis 6 Spieler
 edition-italian = nach dem italienischen Regelheft, für 2 bis 10 Spieler
+
+## Bots: Name und was zu erwarten ist
+
+bot-house = Hausbot
+bot-house-note = Blufft mit Maß, merkt sich, was behauptet wurde, und zweifelt an, was nicht stimmen kann.
 
 ## Charaktere
 
@@ -381,6 +387,12 @@ refusal-wrong-block = dieser Charakter verhindert die Aktion nicht
 refusal-must-show = an diesem Tisch muss die behauptete Karte zeigen, wer sie hat
 refusal-wrong-count = man behält so viele Karten, wie man hatte
 
+## Optionen, die nicht zusammenpassen
+
+conflict-copies = Die deutsche Schachtel hat Karten für 2 bis 6 Personen, nicht für { $players }. Wähle eine andere Ausgabe oder eine andere Zahl von Karten je Charakter.
+conflict-draft = Die Auswahl der ersten Karte ist für 2 Personen, nicht für { $players }.
+conflict-first-player = Platz { $seat } kann nicht beginnen: Es gibt nur { $players } Plätze.
+
 ## Optionen
 
 option-envoy = Welcher Gesandte im Spiel ist
@@ -401,6 +413,7 @@ option-examine_order-draw_then_return = erst ziehen, dann die Karte zurücklegen
 option-examine_order-return_then_draw = erst die Karte zurücklegen, dann ziehen: Sie kann wiederkommen
 option-first_player = Wer beginnt
 option-first_player-random = der Zufall entscheidet
+option-first_player-number = Platz { $value }
 option-draft_2p = Auswahl zu zweit: Jeder wählt die erste Karte aus einem Stapel von fünf
 option-draft_2p-true = ja
 option-draft_2p-false = nein

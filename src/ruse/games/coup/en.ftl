@@ -5,12 +5,18 @@
 
 game-title = Coup
 game-about = Everyone hides two characters, claims to be whoever is useful just now, and may lie about it. Who loses both is out; the last one left wins.
+game-length = about 15 minutes
 
 ## Editions
 
 edition-standard = where the two rulebooks differ, the ruling we recommend
 edition-german = as the German rulebook has it, for 2 to 6 players
 edition-italian = as the Italian rulebook has it, for 2 to 10 players
+
+## Bots: a name and what to expect
+
+bot-house = House bot
+bot-house-note = Bluffs with measure, remembers what was claimed, and doubts what cannot be true.
 
 ## Characters
 
@@ -380,6 +386,12 @@ refusal-wrong-block = that character does not stop this action
 refusal-must-show = at this table the claimed card must be shown by whoever has it
 refusal-wrong-count = the number of cards kept is the number of cards owned
 
+## Options that do not go together
+
+conflict-copies = The German box has cards for 2 to 6 players, not for { $players }. Choose another edition, or other copies of each character.
+conflict-draft = The draft is for 2 players, not for { $players }.
+conflict-first-player = Seat { $seat } cannot begin: there are only { $players } seats.
+
 ## Options
 
 option-envoy = Which envoy is in the game
@@ -400,6 +412,7 @@ option-examine_order-draw_then_return = first draw, then put the card back
 option-examine_order-return_then_draw = first put the card back, then draw: it may return
 option-first_player = Who begins
 option-first_player-random = chance decides
+option-first_player-number = seat { $value }
 option-draft_2p = Draft for two: each picks a first card from a pile of five
 option-draft_2p-true = yes
 option-draft_2p-false = no

@@ -5,12 +5,18 @@
 
 game-title = Coup
 game-about = Ognuno nasconde due personaggi, dichiara di essere quello che gli serve e può mentire. Chi li perde entrambi esce; vince l’ultimo rimasto.
+game-length = circa 15 minuti
 
 ## Edizioni
 
 edition-standard = dove i due regolamenti differiscono, la scelta che consigliamo
 edition-german = secondo il regolamento tedesco, da 2 a 6 giocatori
 edition-italian = secondo il regolamento italiano, da 2 a 10 giocatori
+
+## Bot: nome e cosa aspettarsi
+
+bot-house = Bot della casa
+bot-house-note = Bluffa con misura, ricorda ciò che è stato dichiarato e dubita di ciò che non può essere vero.
 
 ## Personaggi
 
@@ -380,6 +386,12 @@ refusal-wrong-block = quel personaggio non impedisce l’azione
 refusal-must-show = a questo tavolo chi ha la carta dichiarata deve mostrarla
 refusal-wrong-count = si tengono tante carte quante se ne avevano
 
+## Opzioni che non vanno insieme
+
+conflict-copies = La scatola tedesca ha carte per 2-6 giocatori, non per { $players }. Scegli un'altra edizione o un altro numero di copie per personaggio.
+conflict-draft = La scelta della prima carta è per 2 giocatori, non per { $players }.
+conflict-first-player = Non può cominciare il posto { $seat }: i posti sono solo { $players }.
+
 ## Opzioni
 
 option-envoy = Quale emissario è in gioco
@@ -400,6 +412,7 @@ option-examine_order-draw_then_return = prima si pesca, poi si rimette la carta 
 option-examine_order-return_then_draw = prima si rimette la carta nel mazzo, poi si pesca: può tornare
 option-first_player = Chi comincia
 option-first_player-random = decide il caso
+option-first_player-number = posto { $value }
 option-draft_2p = Scelta in due: ognuno sceglie la prima carta da un mazzetto di cinque
 option-draft_2p-true = sì
 option-draft_2p-false = no

@@ -102,14 +102,21 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
     """Options that do not go together (COUP-01, COUP-13)."""
     if players > 6 and options["copies_rule"] == "german":
         raise BadOption(
-            f"the German box has cards for 2 to 6 players, not {players}; choose copies_rule=italian for more"
+            f"the German box has cards for 2 to 6 players, not {players}; choose copies_rule=italian for more",
+            "conflict-copies",
+            players=players,
         )
     if options["draft_2p"] and players != 2:
-        raise BadOption(f"the draft is for 2 players, not {players}; leave draft_2p off")
+        raise BadOption(
+            f"the draft is for 2 players, not {players}; leave draft_2p off", "conflict-draft", players=players
+        )
     first = options["first_player"]
     if isinstance(first, int) and first >= players:
         raise BadOption(
-            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random"
+            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random",
+            "conflict-first-player",
+            seat=first + 1,
+            players=players,
         )
 
 
