@@ -2,7 +2,7 @@
 # Make .venv ready, and do nothing when it already is.
 #
 #   sh tools/setup.sh play     what a player needs
-#   sh tools/setup.sh test     with compilers, test tools and linters (the default)
+#   sh tools/setup.sh test     with compilers, test tools, linters and a browser (the default)
 #   sh tools/setup.sh bench    with compilers and the engine `ruse bench` compares with
 #
 # PYTHON=python3.12 chooses the Python of a new environment.
@@ -14,9 +14,9 @@ venv=.venv
 level=${1:-test}
 
 case $level in
-    play) what="Ruse" wants="-e ." ;;
-    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[cuda] --group dev --group ptx" ;;
-    bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[cuda] --group openspiel" ;;
+    play) what="Ruse" wants="-e .[table]" ;;
+    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[table,cuda] --group dev --group ptx" ;;
+    bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel" ;;
     *) echo "setup: unknown level '$level'; it is play, test or bench" >&2; exit 2 ;;
 esac
 
@@ -30,7 +30,7 @@ home() { echo "$PWD $("$venv/bin/python" -V)"; }
 wanted() { cat pyproject.toml tools/setup.sh | cksum; }
 
 is_made() { [ -x "$venv/bin/python" ] && [ -f "$venv/.home" ] && [ "$(cat "$venv/.home")" = "$(home)" ]; }
-is_ready() { is_made && [ -f "$venv/.$level" ] && [ "$(cat "$venv/.$level")" = "$(wanted)" ]; }
+is_ready() { is_made && { [ "$level" != test ] || has_browser; } && [ -f "$venv/.$level" ] && [ "$(cat "$venv/.$level")" = "$(wanted)" ]; }
 
 check_python() {
     command -v "$python" >/dev/null ||
@@ -50,6 +50,22 @@ install_venv() {
     { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$package"; } >&2 ||
         fail "apt-get could not install $package"
     has_venv || fail "'$python' still lacks venv after installing $package"
+}
+
+has_browser() {
+    for name in chromium chromium-browser google-chrome; do
+        command -v "$name" >/dev/null && return
+    done
+    return 1
+}
+
+# The browser tests drive the system's own Chromium.
+install_browser() {
+    command -v apt-get >/dev/null || fail "the tests need Chromium; install it and try again"
+    [ "$(id -u)" -eq 0 ] || fail "the tests need Chromium. Run this once, then try again: sudo apt-get install chromium"
+    say "installing chromium"
+    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >&2 ||
+        fail "apt-get could not install chromium"
 }
 
 pip() { "$venv/bin/python" -m pip --quiet --disable-pip-version-check "$@" >&2; }
@@ -73,6 +89,7 @@ if command -v flock >/dev/null; then
 fi
 
 is_made || make_venv
+[ "$level" != test ] || has_browser || install_browser
 say "installing $what"
 # shellcheck disable=SC2086  # the words of $wants are separate arguments
 pip install $wants || fail "installing failed; see above, then try again"

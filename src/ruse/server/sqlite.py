@@ -15,9 +15,7 @@ from ruse.server.store import ActionRow, Line, SeatRow, TableRow
 from ruse.server.writer import Writer
 
 SCHEMA = Path(__file__).parent / "schema"
-TABLE_COLUMNS = (
-    "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-)
+TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
 SEAT_COLUMNS = "seat, name, guest, bot, generation, autopass"
 
 
@@ -54,7 +52,9 @@ class Sqlite:
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keep a guest's name."""
-        await self._execute("INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = ?2", guest, name)
+        await self._execute(
+            "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = ?2", guest, name
+        )
 
     # --- Reading tables ------------------------------------------------------------------------------------
 
@@ -88,7 +88,16 @@ class Sqlite:
 
         def work(db: sqlite3.Connection) -> None:
             values = (
-                *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
+                *(
+                    row.id,
+                    row.created,
+                    row.status,
+                    json.dumps(row.plan),
+                    row.host,
+                    row.rules,
+                    str(row.seed),
+                    row.salt,
+                ),
                 *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
             )
             db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
@@ -158,7 +167,7 @@ class Sqlite:
     # --- Inside --------------------------------------------------------------------------------------------
 
     async def _execute(self, statement: str, *values: Any) -> None:
-        await self._writer.do(lambda db: db.execute(statement, values) and None)
+        await self._writer.do(lambda db: db.execute(statement, values).close())
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         return await self._writer.do(lambda db: db.execute(statement, values).fetchall())
@@ -194,7 +203,15 @@ def _put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
 
 
 def _put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:
-    values = (table, ply, row.seat, row.action, row.played_by, row.at, json.dumps(row.events, separators=(",", ":")))
+    values = (
+        table,
+        ply,
+        row.seat,
+        row.action,
+        row.played_by,
+        row.at,
+        json.dumps(row.events, separators=(",", ":")),
+    )
     db.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
 
@@ -204,10 +221,10 @@ def _tables(db: sqlite3.Connection, where: str, *values: object) -> list[TableRo
 
 
 def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
-    (id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
-    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    (table, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
+    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     return TableRow(
-        id=id,
+        id=table,
         created=created,
         status=sys.intern(status),
         plan=json.loads(plan),
@@ -220,7 +237,7 @@ def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
         finished=finished,
         winners=json.loads(winners or "null"),
         rematch=rematch,
-        seats=[SeatRow(*seat[:5], autopass=bool(seat[5])) for seat in seats],
+        seats=[SeatRow(*who, autopass=bool(autopass)) for *who, autopass in seats],  # type: ignore[misc]
     )
 
 
@@ -230,10 +247,12 @@ def _with_match(db: sqlite3.Connection, row: TableRow) -> TableRow:
     actions = db.execute(
         "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? ORDER BY ply", of
     )
-    row.actions = [ActionRow(*columns[:4], json.loads(columns[4])) for columns in actions]
+    row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
     chat = "SELECT number, seat, name, text, audience, at FROM chat WHERE table_id = ? ORDER BY number"
     row.chat = [Line(*columns) for columns in db.execute(chat, of)]
     notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
     row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
-    row.turn = db.execute("SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of).fetchone()
+    row.turn = db.execute(
+        "SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of
+    ).fetchone()
     return row

@@ -1,0 +1,103 @@
+"""Who is there: open streams and the last sign of each seat, and a mailbox for everyone who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Self
+
+
+class Mailbox:
+    """Tells one reader that there is something new; what it is, the reader renders when ready for it."""
+
+    __slots__ = ("_attendance", "_news", "closing", "seats")
+
+    def __init__(self, attendance: Attendance, seats: Sequence[int]) -> None:
+        self._attendance = attendance
+        self._news = asyncio.Event()
+        self.seats = tuple(seats)
+        """The seats this reader sits in; none is a watcher."""
+        self.closing = False
+
+    def ring(self) -> None:
+        """There is something new."""
+        self._news.set()
+
+    def close(self) -> None:
+        """There will be nothing more."""
+        self.closing = True
+        self._news.set()
+
+    async def changed(self, patience: float) -> bool:
+        """Wait for news; false when there were none for so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        self._news.clear()
+        return True
+
+    def __enter__(self) -> Self:
+        self._attendance.enter(self)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._attendance.leave(self)
+
+
+class Attendance:
+    """The readers of one table."""
+
+    def __init__(self, seats: int, now: Callable[[], float], on_change: Callable[[], None]) -> None:
+        self._mailboxes: set[Mailbox] = set()
+        self._streams = [0] * seats
+        self._seen = [now()] * seats
+        self._now = now
+        self._on_change = on_change
+
+    @property
+    def readers(self) -> int:
+        """How many streams are open."""
+        return len(self._mailboxes)
+
+    @property
+    def watchers(self) -> int:
+        """How many of them belong to nobody at the table."""
+        return sum(1 for mailbox in self._mailboxes if not mailbox.seats)
+
+    def enter(self, mailbox: Mailbox) -> None:
+        """A stream opens."""
+        self._mailboxes.add(mailbox)
+        for seat in mailbox.seats:
+            self._streams[seat] += 1
+        self._on_change()
+
+    def leave(self, mailbox: Mailbox) -> None:
+        """A stream ends."""
+        self._mailboxes.discard(mailbox)
+        for seat in mailbox.seats:
+            self._streams[seat] -= 1
+            self._seen[seat] = self._now()
+        self._on_change()
+
+    def see(self, seat: int) -> None:
+        """A seat has given a sign of life."""
+        self._seen[seat] = self._now()
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds a seat has given no sign; none while its stream is open."""
+        return 0.0 if self._streams[seat] else self._now() - self._seen[seat]
+
+    def ring(self) -> None:
+        """Tell everybody that there is something new."""
+        for mailbox in self._mailboxes:
+            mailbox.ring()
+
+    def close(self) -> None:
+        """End every stream."""
+        for mailbox in self._mailboxes:
+            mailbox.close()

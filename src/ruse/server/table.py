@@ -1,0 +1,406 @@
+"""A table: the people and bots round one match, and the only way into it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.match import Match
+from ruse.server.attendance import Attendance, Mailbox
+from ruse.server.errors import (
+    AlreadyAnswered,
+    AlreadyStarted,
+    BadRequest,
+    Collision,
+    NotRunning,
+    NotYourSeat,
+    NotYourTurn,
+    Stale,
+    TableFull,
+)
+from ruse.server.names import bot_name, unlike
+from ruse.server.plan import Plan
+from ruse.server.proxies import Proxies
+from ruse.server.rebuild import rebuilt
+from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from ruse.server.room import Room
+
+HERE = 10.0
+"""Seconds after its last sign within which a seat without a stream still counts as present."""
+LINES = 200
+"""How much talk is kept at hand."""
+LONGEST_LINE = 500
+
+
+@dataclass
+class Player:
+    """Who sits in a seat: a guest, or a bot."""
+
+    seat: int
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    generation: int = 0
+    autopass: bool = False
+    away: bool = False
+    """A bot plays for this person until they are back."""
+
+    def row(self) -> SeatRow:
+        """For the journal."""
+        return SeatRow(self.seat, self.name, self.guest, self.bot, self.generation, self.autopass)
+
+
+class Table:
+    """Everything that can be done at a table. What changes it is on disk before anybody sees it."""
+
+    def __init__(self, room: Room, row: TableRow) -> None:
+        self.room = room
+        self.id = row.id
+        self.created = row.created
+        self.plan = Plan(**row.plan)
+        self.host = row.host
+        self.status = row.status
+        self.rematch = row.rematch
+        self.seats: list[Player | None] = [None] * self.plan.players
+        for seat in row.seats:
+            self.seats[seat.seat] = Player(
+                seat.seat, seat.name, seat.guest, seat.bot, seat.generation, seat.autopass
+            )
+        self.chat = row.chat[-LINES:]
+        self._lines = row.chat[-1].number + 1 if row.chat else 0
+        self._notes = dict(row.notes)
+        self._row = replace(row, actions=[], chat=[], notes={})
+        self.match: Match | None = None
+        self._stored: list[dict[str, Any]] | None = None
+        if self.status != "open":
+            self.match, self._stored = rebuilt(row)
+        self.sequence = int(time.time() * 1000)
+        """Grows with every change that anyone can see, over restarts too."""
+        self._uncovered: int | None = None
+        self._turnstile = asyncio.Lock()
+        self.attendance = Attendance(self.plan.players, time.monotonic, self._attended)
+        self.proxies = Proxies(self, room.pace)
+        self.touched = time.monotonic()
+
+    # --- Who sits where ------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        """The names in the order of the seats; an open seat has none."""
+        return [player.name if player else "" for player in self.seats]
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats in which nobody sits."""
+        return [seat for seat, player in enumerate(self.seats) if player is None]
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return self.attendance.watchers
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats of a guest; several in pass-and-play."""
+        if guest is None:
+            return []
+        return [player.seat for player in self.seats if player and player.guest == guest]
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat whose view a guest gets now; a watcher has none, nor has a covered device."""
+        mine = self.seats_of(guest)
+        if not self.plan.shared or len(mine) < 2:
+            return mine[0] if mine else None
+        return self._uncovered if self._uncovered in mine else None
+
+    def curtain(self, guest: str | None) -> int | None:
+        """Pass-and-play: the seat to hand the device to, while its cards are covered."""
+        mine = self.seats_of(guest)
+        if not self.plan.shared or len(mine) < 2 or self.status != "running" or self.seat_of(guest) is not None:
+            return None
+        match = self._running()
+        return next((seat for seat in match.waiting if seat in mine), None)
+
+    def uncover(self, guest: str | None, seat: int) -> None:
+        """Pass-and-play: the person of this seat has the device and looks at their cards."""
+        if seat not in self.seats_of(guest):
+            raise NotYourSeat(f"seat {seat} is not on this device")
+        self._uncovered = seat
+        self.changed()
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a seat belongs to somebody who could answer."""
+        player = self.seats[seat]
+        return player is not None and player.guest is not None
+
+    def is_anyone_else_here(self, seat: int) -> bool:
+        """Whether another person is at the table, whom an absent one would keep waiting."""
+        absent = self.attendance.absent
+        return any(
+            self.is_person(other) and absent(other) < HERE for other in range(len(self.seats)) if other != seat
+        )
+
+    async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
+        """Take a seat before the match begins; whoever has one keeps it."""
+        async with self._turnstile:
+            if mine := self.seats_of(guest):
+                return mine[0]
+            if self.status != "open":
+                raise AlreadyStarted("the match has begun; you can watch it")
+            if seat is None and self.open_seats:
+                seat = self.open_seats[0]
+            if seat is None or seat not in self.open_seats:
+                raise TableFull("this seat is taken" if self.open_seats else "every seat is taken")
+            await self._put(Player(seat, unlike(name, self.names), guest))
+            return seat
+
+    async def stand(self, seat: int) -> None:
+        """Leave: the seat is free before the match begins; later a bot plays on for it."""
+        async with self._turnstile:
+            if self.status == "open":
+                await self.room.store.free_seat(self.id, seat)
+                self.seats[seat] = None
+                self.changed()
+            else:
+                self.take_over(seat)
+
+    async def start(self) -> None:
+        """Begin the match; open seats get bots."""
+        async with self._turnstile:
+            if self.status != "open":
+                raise AlreadyStarted("the match has begun already")
+            players = list(self.seats)
+            for seat in self.open_seats:
+                name = bot_name(seat, [player.name for player in players if player])
+                players[seat] = Player(seat, name, bot=self.plan.bot)
+            match, _ = rebuilt(self._row)
+            assert match is not None
+            await self.room.store.start(self.id, [player.row() for player in players if player], match.record())
+            self.seats, self.match, self.status = players, match, "running"
+            self.changed()
+
+    async def set_autopass(self, seat: int, on: bool) -> None:
+        """Let the table pass for a seat where it is not the target."""
+        player = self._player(seat)
+        await self._put(replace(player, autopass=on))
+
+    # --- The match -----------------------------------------------------------------------------------------
+
+    @property
+    def window(self) -> int:
+        """Names what is asked now; an answer carries it."""
+        return self.match.window if self.match else 0
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash that binds the seed from the deal on."""
+        return self.match.commitment if self.match else None
+
+    async def play(self, seat: int, action: str, window: int) -> None:
+        """An answer of the person in a seat. Given twice, it counts once and is no error."""
+        async with self._turnstile:
+            self.attendance.see(seat)
+            while self._is_asked(seat, action, window):
+                try:
+                    await self._record(seat, action, "person")
+                except Collision:
+                    await self._reload()  # another worker moved first; see whether the question still stands
+                    continue
+                self._uncovered = None
+                break
+            self.back(seat)
+
+    async def answer_for(self, seat: int, window: int, by: str, choose: Callable[[], str | None]) -> None:
+        """An answer of a bot, a stand-in or an automatic pass."""
+        async with self._turnstile:
+            match = self._running()
+            if window != match.window or seat not in match.waiting:
+                raise Stale("somebody was faster")
+            action = choose()
+            if action is None:
+                return
+            try:
+                await self._record(seat, action, by)
+            except Collision:
+                await self._reload()
+
+    def seconds_left(self) -> float | None:
+        """What is left of the clock for this answer."""
+        return self.proxies.seconds_left()
+
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets a seat do."""
+        return None
+
+    def stored_events(self) -> list[dict[str, Any]] | None:
+        """What happened in a match that the rules of today cannot replay; nothing if they can."""
+        return self._stored if self.status == "over" else None
+
+    # --- Presence ------------------------------------------------------------------------------------------
+
+    def subscribe(self, seats: Sequence[int]) -> Mailbox:
+        """A mailbox for a reader in these seats; none is a watcher."""
+        for seat in seats:
+            self.back(seat)
+        return Mailbox(self.attendance, seats)
+
+    def back(self, seat: int) -> None:
+        """The person of a seat is here again, and plays for themselves."""
+        self.attendance.see(seat)
+        player = self.seats[seat]
+        if player is not None and player.away:
+            player.away = False
+            self.changed()
+
+    def take_over(self, seat: int) -> None:
+        """A bot plays for this person until they are back."""
+        player = self.seats[seat]
+        if player is not None and player.guest is not None and not player.away and not self.plan.shared:
+            player.away = True
+            self.changed()
+
+    def changed(self) -> None:
+        """Something that can be seen is new: tell everyone, and see who is asked now."""
+        self.sequence += 1
+        self.touched = time.monotonic()
+        self.attendance.ring()
+        self.proxies.arrange()
+
+    def sent(self) -> None:
+        """A frame went out."""
+        self.room.meter.frame()
+
+    def close(self) -> None:
+        """End every stream and let nothing more happen."""
+        self.proxies.stop()
+        self.attendance.close()
+
+    # --- Talk and notes ------------------------------------------------------------------------------------
+
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A line for the players, or from one who watches for those who watch."""
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_LINE:
+            raise BadRequest(f"a line of talk has 1 to {LONGEST_LINE} characters")
+        seats = self.seats_of(guest)
+        seat = (self.seat_of(guest) or seats[0]) if seats else None
+        async with self._turnstile:
+            audience = "players" if seat is not None else "watchers"
+            shown = name if seat is None else self._player(seat).name
+            line = Line(self._lines, seat, shown, text, audience, time.time())
+            await self.room.store.say(self.id, line)
+            self._lines += 1
+            self.chat = [*self.chat, line][-LINES:]
+            self.changed()
+
+    def lines(self, guest: str | None) -> list[Line]:
+        """The talk a guest may read; what those who watch say, players read after the end."""
+        if self.status == "over" or not self.seats_of(guest):
+            return self.chat
+        return [line for line in self.chat if line.audience == "players"]
+
+    async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
+        """Keep what a seat suspects of another, for its own eyes."""
+        if about not in range(len(self.seats)) or len(marks) > 20 or any(len(mark) > 40 for mark in marks):
+            raise BadRequest("a note is about a seat and has a few short marks")
+        await self.room.store.note(self.id, seat, about, marks)
+        self._notes[seat, about] = list(marks)
+        self.changed()
+
+    def notes(self, seat: int | None) -> dict[int, list[str]]:
+        """What a seat has noted about the others."""
+        return {about: marks for (mine, about), marks in self._notes.items() if mine == seat}
+
+    # --- Rematch -------------------------------------------------------------------------------------------
+
+    async def again(self, guest: str, name: str) -> Table:
+        """The next table with the same people; the same one for all who ask."""
+        async with self._turnstile:
+            if self.rematch is None:
+                following = await self.room.rematch(self)
+                await self.room.store.follow(self.id, following.id)
+                self.rematch = following.id
+                self.changed()
+        table = await self.room.find(self.rematch)
+        await table.rejoin(guest, name, self.seats_of(guest))
+        return table
+
+    async def rejoin(self, guest: str, name: str, seats: Sequence[int]) -> None:
+        """Take the seats of the last match again, if they are still free; begin when all are there."""
+        if self.status == "open" and not self.seats_of(guest):
+            for seat in seats:
+                if seat in self.open_seats:
+                    await self._put(Player(seat, unlike(name, self.names), guest))
+        if self.status == "open" and not self.open_seats:
+            await self.start()
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    def _running(self) -> Match:
+        if self.match is None or self.status != "running":
+            raise NotRunning("the match has not begun" if self.status == "open" else "the match is over")
+        return self.match
+
+    def _player(self, seat: int) -> Player:
+        player = self.seats[seat]
+        if player is None:
+            raise NotYourSeat(f"nobody sits in seat {seat}")
+        return player
+
+    async def _put(self, player: Player) -> None:
+        await self.room.store.put_seat(self.id, player.row())
+        self.seats[player.seat] = player
+        self.changed()
+
+    async def _record(self, seat: int, action: str, by: str) -> None:
+        """Play an action: first in a copy, then on disk, then for everyone."""
+        assert self.match is not None
+        told, twin = self.match.happened, self.match.copy()
+        twin.play(seat, action)
+        events = twin.revealed(told)
+        record = twin.record() if any(event["event"] == "turn" for event in events) else None
+        row = ActionRow(seat, str(twin.journal[-1][1]), by, time.time(), events)
+        await self.room.store.append(self.id, twin.ply - 1, row, record, twin.winners if twin.over else None)
+        self.match = twin
+        if twin.over:
+            self.status = "over"
+        self.room.meter.action(self.plan.game, by)
+        self.changed()
+
+    async def _reload(self) -> None:
+        """Another worker has moved: take its word."""
+        row = await self.room.store.table(self.id)
+        assert row is not None
+        self.match, self._stored = rebuilt(row)
+        self.status = row.status
+        self.changed()
+
+    def _is_asked(self, seat: int, action: str, window: int) -> bool:
+        """Whether an answer is still to be played; not if it has been. Why it cannot be is raised."""
+        if self.status == "over" and self.match is not None and self._answer(self.match, seat, window) == action:
+            return False
+        match = self._running()
+        if window == match.window and seat in match.waiting:
+            return True
+        given = self._answer(match, seat, window)
+        if given == " ".join(action.split()):
+            return False
+        if window != match.window:
+            raise Stale("the table has moved on since; nothing was played")
+        if given is not None:
+            raise AlreadyAnswered("your answer is sealed already and cannot be changed")
+        raise NotYourTurn("you are not asked now")
+
+    def _answer(self, match: Match, seat: int, window: int) -> str | None:
+        """What a seat answered in a window or since."""
+        since = match.journal[max(0, window - match.begun) :]
+        return next((str(action) for who, action in since if who == seat), None)
+
+    def _attended(self) -> None:
+        """Somebody has come or gone; who is here decides who answers for whom."""
+        self.touched = time.monotonic()
+        self.proxies.arrange()
