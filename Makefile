@@ -7,15 +7,15 @@ bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check mutants bounds bench clean setup-play setup-test setup-bench
+.PHONY: help play test check mutants bounds bench load crash clean setup-play setup-test setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo '  ARGS="..." is passed on to what runs; PYTHON=python3.12 chooses the Python of a new .venv.'
 
-play: setup-play ## Play Coup against bots in the terminal
-	@$(bin)/ruse play coup --players 4 --seat 0 $(ARGS)
+play: setup-play ## Start the server and open the table in the browser
+	@$(bin)/ruse serve --open $(ARGS)
 
 test: check ## Run every check and every test
 	$(bin)/python -m pytest -n auto --dist worksteal $(ARGS)
@@ -35,9 +35,15 @@ bounds: setup-test ## Run the compiled rules with every index checked
 bench: setup-bench ## Measure decisions and games per second, beside OpenSpiel
 	$(bin)/ruse bench $(ARGS)
 
+load: setup-test ## Measure the server under a thousand tables
+	$(bin)/python benchmarks/load.py $(ARGS)
+
+crash: setup-test ## Kill the server again and again under load; count what is lost
+	$(bin)/python benchmarks/crash.py $(ARGS)
+
 clean: ## Remove .venv and every cache
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 setup-play:
 	$(setup) play
