@@ -1,0 +1,92 @@
+"""The application: the room, the API, whatever pages are given, and what every request passes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+import ruse
+from ruse.server import api
+from ruse.server.guests import GuestCookies, GuestNames
+from ruse.server.keyring import Keyring
+from ruse.server.limits import Limits, RateLimits
+from ruse.server.logs import AccessLog
+from ruse.server.metrics import Metrics
+from ruse.server.refusals import Page, Refusals, as_refusal
+from ruse.server.room import Room
+from ruse.server.shield import Shield, StrictHeaders
+from ruse.server.tokens import SeatTokens
+
+
+def build(
+    room: Room,
+    routes: Sequence[BaseRoute] = (),
+    *,
+    page: Page | None = None,
+    keyring: Keyring | None = None,
+    limits: Limits | None = None,
+) -> Starlette:
+    """Put it together. `routes` are the pages, `page` shows an error to a person.
+
+    The room is opened and closed with the application; it is also under `app.state.room`.
+    """
+    keyring = keyring or Keyring()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await room.open()
+        try:
+            await keyring.open(room.store)
+            yield
+        finally:
+            await room.close()
+
+    app = Starlette(
+        routes=[*api.routes(room, SeatTokens(keyring)), *operations(room), *routes],
+        middleware=[  # from the outside in
+            Middleware(AccessLog),
+            Middleware(StrictHeaders),
+            Middleware(Refusals, meter=room.meter, page=page),
+            Middleware(Shield),
+            Middleware(GuestCookies, keyring=keyring, names=GuestNames(room.store)),
+            Middleware(RateLimits, limits=limits or Limits()),
+        ],
+        exception_handlers={HTTPException: as_refusal},
+        lifespan=lifespan,
+    )
+    app.state.room = room
+    return app
+
+
+def operations(room: Room) -> list[Route]:
+    """What those who run the server look at."""
+
+    async def healthz(request: Request) -> Response:
+        return JSONResponse({"status": "ok", "name": "ruse", "version": ruse.__version__})
+
+    async def metrics(request: Request) -> Response:
+        text = room.meter.text() if isinstance(room.meter, Metrics) else b""
+        return Response(text, media_type=CONTENT_TYPE_LATEST)
+
+    if isinstance(room.meter, Metrics):
+        room.meter.watch(lambda: tables_by_status(room), lambda: open_streams(room))
+    return [Route("/healthz", healthz), Route("/metrics", metrics)]
+
+
+def tables_by_status(room: Room) -> Counter[str]:
+    """How many tables are at hand."""
+    return Counter(table.status for table in room.tables.values())
+
+
+def open_streams(room: Room) -> int:
+    """How many readers there are."""
+    return sum(table.attendance.readers for table in room.tables.values())

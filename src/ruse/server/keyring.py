@@ -1,0 +1,83 @@
+"""The keys that sign what visitors carry for us: the guest's cookie, a program's seat token."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from itsdangerous import BadSignature, Signer
+
+from ruse.server.errors import TableError
+
+SHORTEST = 16
+
+
+class BadSecret(TableError):
+    """A key that can be guessed signs nothing."""
+
+    code = "bad-secret"
+    status = 500
+
+
+class Settings(Protocol):
+    """The corner of the store that keeps what is made once."""
+
+    def setting(self, name: str, make: Callable[[], str]) -> Awaitable[str]:
+        """A value of the store, made on first asking."""
+
+
+class Keyring:
+    """Signs with the first key, trusts every key: put a new one in front to change keys without losing guests."""
+
+    def __init__(self, keys: Sequence[str] = ()) -> None:
+        self._signers: dict[str, Signer] = {}
+        self._keys: tuple[str, ...] = ()
+        if keys:
+            self.hold(keys)
+
+    def hold(self, keys: Sequence[str]) -> None:
+        """Take these keys from now on."""
+        for key in keys:
+            if len(key) < SHORTEST:
+                raise BadSecret(f"a key of RUSE_SECRET has {len(key)} characters; take at least {SHORTEST}")
+        self._keys = tuple(keys)
+        self._signers.clear()
+
+    async def open(self, store: Settings) -> None:
+        """The keys of RUSE_SECRET, else one that the store keeps."""
+        given = [key.strip() for key in os.environ.get("RUSE_SECRET", "").split(",")]
+        if keys := [key for key in given if key]:
+            self.hold(keys)
+        elif not self._keys:
+            self.hold([await store.setting("secret", make_key)])
+
+    def sign(self, purpose: str, text: str) -> str:
+        """The text with its signature; what is signed for one purpose is worth nothing for another."""
+        return self._signer(purpose).sign(text).decode()
+
+    def read(self, purpose: str, signed: str) -> str | None:
+        """The text if one of our keys signed it."""
+        try:
+            return self._signer(purpose).unsign(signed.encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _signer(self, purpose: str) -> Signer:
+        if purpose not in self._signers:
+            newest_last = self._keys[::-1]
+            signer = Signer(newest_last, salt=f"ruse.{purpose}", key_derivation="hmac", digest_method=_sha256)
+            self._signers[purpose] = signer
+        return self._signers[purpose]
+
+
+def make_key() -> str:
+    """A fresh key."""
+    return secrets.token_urlsafe(32)
+
+
+def _sha256(data: bytes = b"") -> object:
+    import hashlib
+
+    return hashlib.sha256(data)

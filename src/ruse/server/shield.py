@@ -1,0 +1,144 @@
+"""What every request passes: sane size, our own pages only for what changes something, strict headers back.
+
+Plain ASGI, as everything that stands before a stream must be.
+"""
+
+from __future__ import annotations
+
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ruse.server.errors import BadRequest, TableError, TooLarge
+
+LARGEST_BODY = 64 * 1024
+LONGEST_ADDRESS = 2048
+LONGEST_HOST = 255
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "manifest-src 'self'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    # Not no-referrer: browsers then send `Origin: null` with our own forms.
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # Pages show hands; whoever wants to be kept (files) says so.
+    "cache-control": "no-store",
+}
+
+
+class CrossSite(TableError):
+    """Another site's page wants to act in the name of its visitor."""
+
+    code = "cross-site"
+    status = 403
+
+
+class AddressTooLong(TableError):
+    """No address of ours is as long as this."""
+
+    code = "address-too-long"
+    status = 414
+
+
+class StrictHeaders:
+    """Adds the headers that keep a page to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; its answer gets the headers it has not set itself."""
+
+        async def send_strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
+
+
+class Shield:
+    """Refuses what no page and no program of good will sends."""
+
+    def __init__(self, app: ASGIApp, largest_body: int = LARGEST_BODY) -> None:
+        self.app = app
+        self.largest_body = largest_body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or raise why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        check_address(scope, headers)
+        if scope["method"] not in SAFE:
+            check_origin(headers)
+        await self.app(scope, self._bounded(headers, receive), send)
+
+    def _bounded(self, headers: Headers, receive: Receive) -> Receive:
+        """The body, as long as it is not too large, whatever its length was announced to be."""
+        announced = headers.get("content-length", "")
+        if announced.isdecimal() and int(announced) > self.largest_body:
+            raise self._too_large()
+        taken = 0
+
+        async def receive_bounded() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > self.largest_body:
+                raise self._too_large()
+            return message
+
+        return receive_bounded
+
+    def _too_large(self) -> TooLarge:
+        return TooLarge(f"a body has at most {self.largest_body} bytes")
+
+
+def check_address(scope: Scope, headers: Headers) -> None:
+    """Bounded address and host, and one host only."""
+    if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+        raise AddressTooLong(f"an address has at most {LONGEST_ADDRESS} characters")
+    hosts = headers.getlist("host")
+    if len(hosts) != 1 or not 1 <= len(hosts[0]) <= LONGEST_HOST or not hosts[0].isascii():
+        raise BadRequest("name one host")
+
+
+def check_origin(headers: Headers) -> None:
+    """A browser says whose page a request comes from; programs say nothing and carry no cookie by themselves.
+
+    Sec-Fetch-Site is not sent over plain HTTP in a home network; Origin is.
+    """
+    site = headers.get("sec-fetch-site")
+    origin = headers.get("origin")
+    if site is not None:
+        ours = site in ("same-origin", "none")
+    elif origin is not None:
+        # Behind a proxy the scheme may be another; the host tells.
+        ours = secrets.compare_digest(urlsplit(origin).netloc.lower().encode(), headers["host"].lower().encode())
+    else:
+        ours = True
+    if not ours:
+        raise CrossSite("this comes from another site's page; nothing was done")
