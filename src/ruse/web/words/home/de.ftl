@@ -51,7 +51,10 @@ home-your-turn = Du bist dran
 home-state-open = Wartet auf Mitspieler
 home-state-running = Läuft
 home-state-over = Beendet
-home-won = Gewonnen hat { $names }
+home-won = { $count ->
+        [one] Gewonnen hat { $names }
+       *[other] Gewonnen haben { $names }
+    }
 home-drawn = Niemand hat gewonnen
 home-with = mit { $names }
 home-alone = noch niemand sonst

@@ -3,6 +3,7 @@
 rules-page-title = Regeln von { $game }
 rules-page-heading = So spielt man { $game }
 rules-page-contents = Auf dieser Seite
+rules-page-reference = Die Charaktere
 rules-page-ids = Die kleinen Kürzel nennen die Regel in unserem Regelbuch, damit sich jeder Satz nachprüfen lässt.
 rules-page-editions = Ausgaben
 rules-page-options = Hausregeln

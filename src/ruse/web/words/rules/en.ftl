@@ -3,6 +3,7 @@
 rules-page-title = Rules of { $game }
 rules-page-heading = How { $game } is played
 rules-page-contents = On this page
+rules-page-reference = The cast
 rules-page-ids = The small ids name the rule in our rule book, so that every sentence can be checked.
 rules-page-editions = Editions
 rules-page-options = House rules

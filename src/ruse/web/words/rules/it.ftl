@@ -3,6 +3,7 @@
 rules-page-title = Regole di { $game }
 rules-page-heading = Come si gioca a { $game }
 rules-page-contents = In questa pagina
+rules-page-reference = I personaggi
 rules-page-ids = Le piccole sigle indicano la regola nel nostro regolamento: così ogni frase si può verificare.
 rules-page-editions = Edizioni
 rules-page-options = Regole della casa

@@ -1,0 +1,50 @@
+"""Every page of the house under its address, joined with the server behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.routing import BaseRoute, Mount, Route
+
+from ruse.server.app import build
+from ruse.web import files, replay
+from ruse.web.assets import STATIC
+from ruse.web.home import home
+from ruse.web.playing import do, show_qr, show_table, stream_table
+from ruse.web.problem import problem_page
+from ruse.web.quick import play_now
+from ruse.web.rules_page import rules_page
+from ruse.web.seating import new_table, set_table
+from ruse.web.settings import choose_language, choose_name
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from ruse.server.room import Room
+
+
+def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:
+    """The whole house: pages, API and tables. `origin` is the address that links for others begin with."""
+    app = build(room, pages(), page=problem_page, **settings)
+    app.state.origin = origin
+    return app
+
+
+def pages() -> list[BaseRoute]:
+    """Every address that people visit; the replay's come first, as `fork` is none of the deeds at a table."""
+    return [
+        Route("/", home),
+        Route("/language", choose_language, methods=["POST"]),
+        Route("/name", choose_name, methods=["POST"]),
+        Route("/play/{game}", play_now, methods=["POST"]),
+        Route("/new/{game}", new_table, methods=["GET"]),
+        Route("/new/{game}", set_table, methods=["POST"]),
+        Route("/rules/{game}", rules_page),
+        *replay.routes,
+        Route("/table/{table}", show_table),
+        Route("/table/{table}/stream", stream_table),
+        Route("/table/{table}/qr.svg", show_qr),
+        Route("/table/{table}/{deed}", do, methods=["POST"]),
+        Route("/art/{game}.svg", files.art),
+        Mount("/static", files.Kept(directory=STATIC)),
+    ]

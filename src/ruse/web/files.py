@@ -1,0 +1,42 @@
+"""Files that are the same for everybody: styles, scripts, pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+
+from ruse.core.registry import find
+from ruse.web.assets import art_file
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.types import Scope
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""An address with its content's digest (`?v=`) never means anything else."""
+ASK_AGAIN = "public, no-cache"
+
+
+class Kept(StaticFiles):
+    """Files that a browser keeps."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, and for how long it may be kept."""
+        answer = super().file_response(*args, **kwargs)
+        scope: Scope = kwargs.get("scope") or args[2]
+        answer.headers["cache-control"] = kept(scope)
+        return answer
+
+
+async def art(request: Request) -> Response:
+    """The pictures of a game."""
+    path = art_file(find(request.path_params["game"]).slug)
+    return FileResponse(path, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
+
+
+def kept(scope: Scope) -> str:
+    """For how long a file may be kept."""
+    return FOR_EVER if scope["query_string"].startswith(b"v=") else ASK_AGAIN

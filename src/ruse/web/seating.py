@@ -1,0 +1,58 @@
+"""Setting a table: the form, and the table that comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.responses import RedirectResponse
+
+from ruse.core.registry import find
+from ruse.server.clock import CLOCKS
+from ruse.server.guests import guest_of
+from ruse.web.form import read
+from ruse.web.house_rules import bots, house_rules
+from ruse.web.language import locale_of
+from ruse.web.page import name_of, page, room_of, words_of
+from ruse.web.say import Say
+from ruse.web.setting_up import BadWish, Wish, blank_wish, typed_wish
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+
+async def new_table(request: Request) -> Response:
+    """The form, empty."""
+    game = find(request.path_params["game"])
+    return _form(request, blank_wish(game, request.query_params, name_of(request)))
+
+
+async def set_table(request: Request) -> Response:
+    """Make the table; if it cannot be, say why and keep what was typed."""
+    wish = typed_wish(find(request.path_params["game"]), await read(request))
+    try:
+        plan = wish.plan(words_of(wish.game, request), Say(locale_of(request)))
+    except BadWish as refusal:
+        return _form(request, wish, str(refusal))
+    names = wish.people() if plan.shared else ()
+    table = await room_of(request).create(plan, guest=guest_of(request).id, name=name_of(request), names=names)
+    if wish.who != "friends":
+        await table.start()
+    return RedirectResponse(f"/table/{table.id}", 303)
+
+
+def _form(request: Request, wish: Wish, problem: str = "") -> Response:
+    game, words = wish.game, words_of(wish.game, request)
+    return page(
+        request,
+        "new.html",
+        422 if problem else 200,
+        game=game,
+        words=words,
+        form=wish,
+        problem=problem,
+        clocks=CLOCKS,
+        bots=bots(game, words, Say(locale_of(request))),
+        options=house_rules(game, words, typed=wish.options),
+        here=f"/new/{game.slug}",
+    )
