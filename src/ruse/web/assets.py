@@ -11,11 +11,13 @@ import ruse
 STATIC = Path(__file__).parent / "static"
 
 
+@cache
 def asset(name: str) -> str:
     """The address of a file under static/."""
     return f"/static/{name}?v={_digest(STATIC / name)}"
 
 
+@cache
 def art(slug: str) -> str:
     """The address of a game's picture sprite; a neutral one where the game brings none."""
     path = art_file(slug)

@@ -120,6 +120,22 @@ explain-leave = Die Karte, die du gesehen hast, bleibt, wo sie ist.
 explain-force = Die Karte, die du gesehen hast, muss mit dem Stapel getauscht werden.
 explain-draft = Du wählst geheim eine deiner fünf Karten. Eine zweite bekommst du ausgeteilt.
 
+## Der Tisch im Browser: Knöpfe, die mehr sagen als den Namen der Aktion, und was in der Mitte liegt
+
+as-claim = { $claim ->
+        [duke] Herzog
+        [assassin] Attentäterin
+        [captain] Kapitän
+        [ambassador] Botschafter
+        [inquisitor] Inquisitor
+       *[contessa] Contessa
+    }
+bar-pass = Gelten lassen
+bar-block = Als { as-claim } blocken
+board-deck = Hofstapel
+board-treasury = Staatskasse
+board-endless = wird nie leer
+
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
 
 phase-draft = die ersten Karten werden ausgewählt

@@ -119,6 +119,22 @@ explain-leave = The player keeps the card that you have seen.
 explain-force = The player swaps the card that you have seen with the deck.
 explain-draft = You pick one card of your five in secret. A second one is dealt to you.
 
+## The table in the browser: buttons that say more than their action's name, and what lies in the middle
+
+as-claim = { $claim ->
+        [duke] the Duke
+        [assassin] the Assassin
+        [captain] the Captain
+        [ambassador] the Ambassador
+        [inquisitor] the Inquisitor
+       *[contessa] the Contessa
+    }
+bar-pass = Let it pass
+bar-block = Block as { as-claim }
+board-deck = Court deck
+board-treasury = Treasury
+board-endless = never runs dry
+
 ## Phases: what everybody waits for, and the question to whoever is asked
 
 phase-draft = picking a first card

@@ -119,6 +119,22 @@ explain-leave = La carta che hai visto resta dov’è.
 explain-force = La carta che hai visto va cambiata con il mazzo.
 explain-draft = Scegli in segreto una delle tue cinque carte. Una seconda ti verrà distribuita.
 
+## Il tavolo nel browser: bottoni che dicono più del nome dell’azione, e ciò che sta al centro
+
+as-claim = { $claim ->
+        [duke] Duca
+        [assassin] Assassino
+        [captain] Capitano
+        [ambassador] Ambasciatore
+        [inquisitor] Inquisitore
+       *[contessa] Contessa
+    }
+bar-pass = Lascia correre
+bar-block = Blocca come { as-claim }
+board-deck = Mazzo di corte
+board-treasury = Tesoro
+board-endless = non finisce mai
+
 ## Fasi: che cosa si aspetta, e la domanda a chi deve rispondere
 
 phase-draft = si scelgono le prime carte
