@@ -96,7 +96,7 @@ def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
     for twin, seat, action in steps(match):
         honesty = twin.game.honesty(twin._state, seat, action.number)
         if honesty:
-            told = len(twin._trace)
+            told = twin.happened
             turn, character = turn_of(events[:told]), claimed(twin.view(seat), action)
             yield told, Claim(len(twin.journal), turn, seat, str(action), character, honesty == BLUFF)
 

@@ -1,0 +1,127 @@
+"""Any moment of a finished match: as a seat saw it, as a watcher did, or with every card open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.claims import again, verbs_of
+from ruse.server.errors import BadRequest
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+
+ALL = "all"
+"""Whoever sees every card; the other eyes are a watcher's and those of each seat, by its number."""
+WATCHER = "watcher"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Where a turn begins."""
+
+    number: int
+    ply: int
+    """How many actions came before it."""
+    seat: int | None
+    present: tuple[bool, ...]
+    """The seats that are still in the game."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What happened when."""
+
+    told: tuple[int, ...]
+    """How many events there are after so many actions."""
+    turns: tuple[Turn, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of actions: where the match ends."""
+        return len(self.told) - 1
+
+    def ply_of(self, event: int) -> int:
+        """How many actions it takes until this event has happened."""
+        return next(ply for ply, told in enumerate(self.told) if told > event)
+
+    def stops(self, eyes: str) -> list[int]:
+        """Where there is something new to see; sealed answers only show to whoever sees everything."""
+        if eyes == ALL:
+            return list(range(len(self.told)))
+        return [ply for ply, told in enumerate(self.told) if ply == 0 or told > self.told[ply - 1]]
+
+    def turn_at(self, ply: int) -> Turn | None:
+        """The turn that is under way after so many actions."""
+        return next((turn for turn in reversed(self.turns) if turn.ply <= ply), None)
+
+
+@lru_cache(maxsize=64)
+def course(match: Match) -> Course:
+    """The course of a finished match; kept, for each step of a replay asks for it."""
+    verbs = verbs_of(match.game)
+    twin = again(match)
+    told: list[int] = []
+    turns: list[Turn] = []
+
+    def look() -> None:
+        fresh = twin.events(None, told[-1] if told else 0)
+        for event in fresh:
+            if verbs[event["event"]] == "turn":
+                present = tuple(seat.get("alive", True) for seat in twin.view(None)["seats"])
+                turns.append(Turn(event.get("number", len(turns) + 1), len(told), event.get("seat"), present))
+        told.append(len(fresh) + (told[-1] if told else 0))
+
+    look()
+    for seat, action in match.journal:
+        twin.play(seat, action)
+        look()
+    return Course(tuple(told), tuple(turns))
+
+
+def position(match: Match, ply: int) -> Match:
+    """The match as it stood after so many actions."""
+    twin = again(match)
+    for seat, action in match.journal[:ply]:
+        twin.play(seat, action)
+    return twin
+
+
+def read_ply(text: str | None, match: Match) -> int:
+    """The moment that an address names; the end unless it names one."""
+    last = len(match.journal)
+    if not text:
+        return last
+    if not (text.isdecimal() and text.isascii() and len(text) < 7 and int(text) <= last):
+        raise BadRequest(f"at is a number of actions from 0 to {last}")
+    return int(text)
+
+
+def read_eyes(text: str | None, match: Match) -> str:
+    """Whose eyes an address names; all cards lie open unless it names some."""
+    if not text:
+        return ALL
+    known = (ALL, WATCHER, *map(str, range(match.players)))
+    if text not in known:
+        raise BadRequest(f"as is one of {', '.join(known)}")
+    return text
+
+
+def seat_of(eyes: str) -> int | None:
+    """The seat whose eyes these are."""
+    return int(eyes) if eyes.isdecimal() else None
+
+
+def view_as(match: Match, eyes: str) -> dict[str, Any]:
+    """What these eyes see. Only for a match that is over, at whatever moment of it."""
+    view = match.view(seat_of(eyes))
+    if eyes == ALL:
+        view["seats"] = [match.view(seat)["seats"][seat] for seat in range(match.players)]
+    return view
+
+
+def events_as(match: Match, eyes: str) -> list[dict[str, Any]]:
+    """What these eyes have seen happen. Only for a match that is over, at whatever moment of it."""
+    events: list[dict[str, Any]] = match.revealed() if eyes == ALL else match.events(seat_of(eyes))
+    return events
