@@ -1,0 +1,80 @@
+/* What buttons and keys do without asking the server, on any page:
+     data-key     the key that presses this (or goes there, if one can type in it); ? lists them all in the dialog #keys
+     data-copy    a text to copy; data-done is shown for a moment then      data-share  an address to pass on, where the device can
+     data-opens   the id of a dialog                                        data-closes its dialog */
+(() => {
+  "use strict";
+  const $ = (selector) => document.querySelector(selector);
+  const on = (type, act) => document.addEventListener(type, act);
+
+  // Private windows may refuse to remember.
+  const recall = () => { try { return localStorage.getItem("ruse.keys"); } catch { return null; } };
+  const remember = (value) => { try { localStorage.setItem("ruse.keys", value); } catch { /* then not */ } };
+
+  const pressable = () => [...document.querySelectorAll("[data-key]")].filter(
+    (one) => one.dataset.key && one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]"));
+
+  function nameOf(one) {
+    const copy = one.cloneNode(true);
+    for (const key of copy.querySelectorAll("kbd")) key.remove();
+    return one.getAttribute("aria-label") || one.placeholder || copy.textContent.replace(/\s+/g, " ").trim();
+  }
+
+  function row(one) {
+    const row = document.createElement("div"), [key, name] = ["dt", "dd"].map((tag) => row.appendChild(document.createElement(tag)));
+    key.appendChild(document.createElement("kbd")).textContent = one.dataset.key;
+    name.textContent = nameOf(one);
+    return row;
+  }
+
+  function open(id) {
+    if (id === "keys") $("#key-list").replaceChildren(...pressable().map(row));
+    for (const menu of document.querySelectorAll(":popover-open")) menu.hidePopover();
+    document.getElementById(id).showModal();
+  }
+
+  async function copy(text, button) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch { // there is no clipboard without HTTPS: the old way, from a field
+      const field = document.createElement("textarea");
+      field.value = text;
+      button.after(field);
+      field.select();
+      document.execCommand("copy");
+      field.remove();
+      button.focus();
+    }
+    const label = button.querySelector("span") ?? button, before = label.textContent;
+    if (before === button.dataset.done) return;
+    label.textContent = button.dataset.done;
+    setTimeout(() => { label.textContent = before; }, 2000);
+  }
+
+  on("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat || $("dialog[open]")) return;
+    if (event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea")) {
+      if (event.key === "Escape") event.target.blur();
+      return;
+    }
+    if (event.key === "?" && $("#keys")) { event.preventDefault(); return open("keys"); }
+    if (recall() === "off") return;
+    const pressed = pressable().find((one) => one.dataset.key === event.key.toLowerCase());
+    if (!pressed) return;
+    event.preventDefault();
+    if (pressed.matches("input, textarea")) pressed.focus(); else pressed.click();
+  });
+
+  on("click", (event) => {
+    const one = event.target.closest?.("[data-opens], [data-closes], [data-copy], [data-share]");
+    if (!one) return;
+    const { opens, copy: text, share } = one.dataset;
+    if (opens) { event.preventDefault(); open(opens); }
+    else if (text) copy(text, one);
+    else if (share) navigator.share({ url: share }).catch(() => { /* changed their mind */ });
+    else one.closest("dialog").close();
+  });
+
+  on("change", (event) => { if (event.target.id === "keys-on") remember(event.target.checked ? "on" : "off"); });
+  on("DOMContentLoaded", () => { if ($("#keys-on")) $("#keys-on").checked = recall() !== "off"; });
+})();
