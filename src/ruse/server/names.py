@@ -10,11 +10,17 @@ from ruse.server.errors import BadRequest
 LONGEST_NAME = 24
 
 
+class BadName(BadRequest):
+    """A name that cannot be shown, or not beside others."""
+
+    code = "bad-name"
+
+
 def read_name(typed: str) -> str:
     """A name as typed, without needless space; nothing that is invisible or turns the writing round."""
     name = " ".join(typed.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadRequest(f"a name has 1 to {LONGEST_NAME} visible characters")
+        raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters")
     return name
 
 

@@ -26,6 +26,8 @@ class HouseRule:
     """Every value with its words; none where it is any number of a range."""
     first: int = 0
     last: int = 0
+    usual: str = ""
+    """What we recommend, as it is typed; empty where that depends on the number of players."""
     chosen: str = ""
     """As typed into a form; empty for as the edition has it."""
     current: str = ""
@@ -59,6 +61,7 @@ def house_rules(
                 values=[] if numbers else [(show(value), told(option, value, words)) for value in option.values],
                 first=numbers[0] if numbers else 0,
                 last=numbers[-1] if numbers else 0,
+                usual="" if callable(option.default) else show(option.default),
                 chosen=(typed or {}).get(option.name, ""),
                 current="" if current is None else told(option, current, words),
             )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from ruse.core.errors import BadOption
 from ruse.core.match import Match
+from ruse.core.options import show
 from ruse.core.registry import find
 from ruse.web.language import locale_of
 from ruse.web.page import page, words_of
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from ruse.core.game import Game
+    from ruse.core.options import Value
+    from ruse.core.words import Words
 
 RULE_IDS = re.compile(r"(\([A-Z]+-\d[^)]*\))")
 
@@ -30,19 +34,27 @@ class Part(NamedTuple):
     rule: bool
 
 
+class Section(NamedTuple):
+    """A section of the rules: `rules-1` of the game's words, and its title."""
+
+    title: str
+    parts: list[Part]
+
+
 async def rules_page(request: Request) -> Response:
     """The rules as they are at a table with the options in the address."""
     game = find(request.path_params["game"])
+    words = words_of(game, request)
     match = example(game, request.query_params)
     book = rulebook(match, tuple(match.view().get("characters", ())), locale_of(request))
     return page(
         request,
         "rules.html",
         game=game,
-        words=words_of(game, request),
+        words=words,
         edition=match.edition,
         book=book,
-        parts=[parts(section.text) for section in book.sections],
+        sections=sections(words, match.options),
     )
 
 
@@ -57,6 +69,15 @@ def example(game: Game, query: QueryParams) -> Match:
         return Match(game, seats, seed=0, edition=query.get("edition", usual.edition), options=wanted)
     except BadOption:
         return Match(game, usual.players, seed=0)
+
+
+def sections(words: Words, options: Mapping[str, Value]) -> list[Section]:
+    """Every section, written for the options in force."""
+    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
+    found: list[Section] = []
+    while (message := f"rules-{len(found) + 1}") in words:
+        found.append(Section(words(f"{message}.title"), parts(words(message, **values))))
+    return found
 
 
 def parts(text: str) -> list[Part]:

@@ -17,6 +17,12 @@ edition-italian = as the Italian rulebook has it, for 2 to 10 players
 
 bot-house = House bot
 bot-house-note = Bluffs with measure, remembers what was claimed, and doubts what cannot be true.
+bot-honest = Honest bot
+bot-honest-note = Never lies, and challenges now and then.
+bot-trusting = Trusting bot
+bot-trusting-note = Claims what it likes and believes everybody.
+bot-doubting = Doubting bot
+bot-doubting-note = Claims what it likes and believes nobody.
 
 ## Characters
 
@@ -386,6 +392,26 @@ event-finished = { $you ->
            *[other] The win goes to { $winners }.
         }
     }
+
+## The guided first game: what the coach says. $seat1 and $seat2 are the two others.
+
+lesson-claim = The two cards below are yours alone to see: a Duke and a Captain. The Duke takes 3 coins from the treasury. Claim him: choose Tax.
+lesson-claimed = You say that you have the Duke, and nobody sees your cards. Now the others may believe it or challenge it.
+lesson-show = { $seat1 } challenges you. But you really have the Duke: show him, and the mistake costs { $seat1 } a card.
+lesson-shown = A wrong challenge costs a card. Your Duke goes back into the deck and you draw a new card, so again nobody knows what you hold.
+lesson-attack = You drew the Contessa, just in time: { $seat1 } claims the Assassin and wants one of your cards. You could challenge that, but it may well be true. Let it pass: you can still block.
+lesson-attacked = Everybody answers at the same time. Nobody sees your answer before all have given theirs.
+lesson-block = The Contessa stops an Assassin, and you have her: block! You could say so without her too: a block is a claim like any other, true or not.
+lesson-blocked = Now the others may challenge your Contessa.
+lesson-block-held = Your block holds: you lose nothing, and { $seat1 } has paid 3 coins in vain.
+lesson-coup = You have 9 coins, enough for a Coup: it costs 7, claims nothing, and nobody can stop it. { $seat2 } still has two cards. Choose Coup, then { $seat2 }.
+lesson-struck = { $seat2 } decides which card to lose.
+lesson-open = Lost cards lie open until the end. Look: two Captains lie there already, and you hold one yourself.
+lesson-challenge = { $seat2 } claims the Captain to steal 2 coins from you. But there are only three Captains: two lie open, and you hold the third. It must be a lie: challenge it!
+lesson-challenged = Now { $seat2 } must show a Captain or lose a card.
+lesson-bluff = No Captain: { $seat2 } is out. Now it is your turn to lie: the Duke is gone, but nobody knows what you drew for him. Choose Tax once more; only you see that it is a bluff.
+lesson-bluffed = If { $seat1 } challenges you, you lose a card. But a mistake would cost { $seat1 } the last one, and that makes people think twice.
+lesson-end = Nobody doubted you. That is all you need: claim, challenge, block, and lie when it pays. From here on you decide for yourself: win this one!
 
 ## Why an action is refused
 

@@ -17,6 +17,12 @@ edition-italian = secondo il regolamento italiano, da 2 a 10 giocatori
 
 bot-house = Bot della casa
 bot-house-note = Bluffa con misura, ricorda ciò che è stato dichiarato e dubita di ciò che non può essere vero.
+bot-honest = Bot onesto
+bot-honest-note = Non mente mai, e ogni tanto dubita.
+bot-trusting = Bot credulone
+bot-trusting-note = Dichiara ciò che vuole e crede a tutti.
+bot-doubting = Bot diffidente
+bot-doubting-note = Dichiara ciò che vuole e non crede a nessuno.
 
 ## Personaggi
 
@@ -131,7 +137,7 @@ as-claim = { $claim ->
     }
 bar-pass = Lascia correre
 bar-block = Blocca come { as-claim }
-board-deck = Mazzo di corte
+board-deck = Mazzo della Corte
 board-treasury = Tesoro
 board-endless = non finisce mai
 
@@ -386,6 +392,26 @@ event-finished = { $you ->
            *[other] La vittoria va a { $winners }.
         }
     }
+
+## La prima partita guidata: che cosa dice la guida. $seat1 e $seat2 sono gli altri due.
+
+lesson-claim = Le due carte qui sotto le vedi solo tu: un Duca e un Capitano. Il Duca prende 3 monete dalla Tesoreria. Dichiaralo: scegli Tasse.
+lesson-claimed = Dici di avere il Duca, e nessuno vede le tue carte. Ora gli altri possono crederci o dubitare.
+lesson-show = { $seat1 } non ti crede. Ma il Duca ce l’hai davvero: mostralo, e l’errore costa una carta a { $seat1 }.
+lesson-shown = Un dubbio sbagliato costa una carta. Il tuo Duca torna nel mazzo e tu peschi una nuova carta: di nuovo nessuno sa che cosa hai.
+lesson-attack = Hai pescato la Contessa, appena in tempo: { $seat1 } dichiara l’Assassino e vuole una delle tue carte. Potresti dubitarne, ma è facile che sia vero. Lascia correre: dopo puoi ancora bloccare.
+lesson-attacked = Tutti rispondono insieme. Nessuno vede la tua risposta prima che ognuno abbia dato la sua.
+lesson-block = La Contessa ferma l’Assassino, e tu ce l’hai: blocca! Potresti dirlo anche senza averla: un blocco è una dichiarazione come le altre, vera o no.
+lesson-blocked = Ora gli altri possono dubitare della tua Contessa.
+lesson-block-held = Il tuo blocco regge: non perdi niente, e { $seat1 } ha pagato 3 monete per nulla.
+lesson-coup = Hai 9 monete, abbastanza per un Colpo di Stato: ne costa 7, non dichiara niente e nessuno può impedirlo. { $seat2 } ha ancora due carte. Scegli Colpo di Stato, poi { $seat2 }.
+lesson-struck = { $seat2 } decide quale carta perdere.
+lesson-open = Le carte perse restano scoperte fino alla fine. Guarda: due Capitani sono già lì, e uno ce l’hai tu.
+lesson-challenge = { $seat2 } dichiara il Capitano per rubarti 2 monete. Ma i Capitani sono solo tre: due sono scoperti e il terzo ce l’hai tu. Dev’essere una bugia: dubita!
+lesson-challenged = Ora { $seat2 } deve mostrare un Capitano o perdere una carta.
+lesson-bluff = Nessun Capitano: { $seat2 } è fuori. Ora tocca a te mentire: il Duca non c’è più, ma nessuno sa che cosa hai pescato al suo posto. Scegli ancora Tasse; che è un bluff lo vedi solo tu.
+lesson-bluffed = Se { $seat1 } dubita, perdi una carta. Ma un errore costerebbe a { $seat1 } l’ultima, e allora ci si pensa due volte.
+lesson-end = Nessuno ha dubitato. Non ti serve altro: dichiarare, dubitare, bloccare, e mentire quando conviene. D’ora in poi decidi tu: vinci questa partita!
 
 ## Perché un’azione non si può fare
 

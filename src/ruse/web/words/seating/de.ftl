@@ -31,6 +31,7 @@ seating-edition = Ausgabe
 seating-options = Hausregeln
 seating-disputed = umstritten
 seating-disputed-hint = Als „umstritten“ markiert: Die gedruckten Regelhefte sind sich hier uneins oder schweigen; jeder Tisch entscheidet selbst.
+seating-usual = üblich
 seating-as-edition = wie in der Ausgabe
 seating-number-hint = { $first } bis { $last }; leer: wie in der Ausgabe
 seating-start-now = Partie beginnen
@@ -73,7 +74,7 @@ seating-plan = Dieser Tisch
 seating-plan-players = { $players } Personen
 seating-plan-listed = auf der Startseite zu sehen
 seating-plan-hidden = nur über den Link
-seating-plan-bot = Bot: { $bot }
+seating-plan-bot = freie Plätze: { $bot }
 seating-plan-clock = { $clock ->
         [none] ohne Uhr
         [relaxed] gemütliche Uhr, { $answer } Sekunden

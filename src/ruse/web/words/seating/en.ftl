@@ -31,6 +31,7 @@ seating-edition = Edition
 seating-options = House rules
 seating-disputed = disputed
 seating-disputed-hint = Marked “disputed”: printed rulebooks differ here or say nothing, so tables settle it themselves.
+seating-usual = usual
 seating-as-edition = as the edition has it
 seating-number-hint = { $first } to { $last }; empty: as the edition has it
 seating-start-now = Start the match
@@ -73,7 +74,7 @@ seating-plan = This table
 seating-plan-players = { $players } players
 seating-plan-listed = shown on the home page
 seating-plan-hidden = by link only
-seating-plan-bot = Bot: { $bot }
+seating-plan-bot = free seats: { $bot }
 seating-plan-clock = { $clock ->
         [none] no clock
         [relaxed] relaxed clock, { $answer } seconds

@@ -31,6 +31,7 @@ seating-edition = Edizione
 seating-options = Regole della casa
 seating-disputed = controversa
 seating-disputed-hint = Dove leggi «controversa» i regolamenti stampati non concordano o tacciono: decide ogni tavolo.
+seating-usual = di solito
 seating-as-edition = come nell'edizione
 seating-number-hint = da { $first } a { $last }; vuoto: come nell'edizione
 seating-start-now = Comincia la partita
@@ -73,7 +74,7 @@ seating-plan = Questo tavolo
 seating-plan-players = { $players } giocatori
 seating-plan-listed = visibile nella pagina iniziale
 seating-plan-hidden = solo con il link
-seating-plan-bot = Bot: { $bot }
+seating-plan-bot = posti liberi: { $bot }
 seating-plan-clock = { $clock ->
         [none] senza orologio
         [relaxed] orologio tranquillo, { $answer } secondi
