@@ -8,6 +8,7 @@ from typing import Any
 
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
+from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value
 from ruse.core.record import Record
 
@@ -68,6 +69,8 @@ class Game:
     """What a seat that is in no danger answers without looking, or -1: for whoever lets the table pass for them."""
     words: str = ""
     """The folder with en.ftl, de.ftl and it.ftl."""
+    lesson: Lesson | None = None
+    """A guided first game for newcomers."""
 
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"

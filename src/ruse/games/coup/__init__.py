@@ -10,6 +10,7 @@ from ruse.games.coup.foils import doubting, honest, trusting
 from ruse.games.coup.house import choose
 from ruse.games.coup.knowledge import imagine
 from ruse.games.coup.legal import REFUSALS, legal, refusal, spare
+from ruse.games.coup.lesson import LESSON
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.coup.observe import FEATURES, observe
 from ruse.games.coup.position import arrange, arranged_players
@@ -51,4 +52,5 @@ game = Game(
     arranged_players=arranged_players,
     spare=spare,
     words=str(Path(__file__).parent),
+    lesson=LESSON,
 )

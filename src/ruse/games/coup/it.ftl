@@ -138,7 +138,7 @@ as-claim = { $claim ->
 bar-pass = Lascia correre
 bar-block = Blocca come { as-claim }
 board-deck = Mazzo della Corte
-board-treasury = Tesoro
+board-treasury = Tesoreria
 board-endless = non finisce mai
 
 ## Fasi: che cosa si aspetta, e la domanda a chi deve rispondere
