@@ -1,4 +1,4 @@
-"""The command line: `ruse play coup`, `ruse replay FILE` and the rest, one file for each command."""
+"""The command line: `ruse serve`, `ruse play coup` and the rest, one file for each command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruse import __version__
 from ruse.cli.group import Group, Option
 from ruse.cli.language import language_option
 
-COMMANDS = ("play", "replay", "rules", "games", "simulate", "arena", "bench")
+COMMANDS = ("serve", "play", "replay", "rules", "games", "simulate", "arena", "bench")
 """Each is a file of this folder that holds `command`; one that is not there yet is not listed."""
 
 
@@ -32,7 +32,9 @@ def main(ctx: click.Context) -> None:
         return
     # Who types only `ruse` wants to play; who pipes it somewhere wants to read about it.
     if sys.stdin.isatty() and sys.stdout.isatty():
-        ctx.invoke(main.load("play"))
+        serve = main.load("serve")
+        with serve.make_context("serve", ["--open"], parent=ctx) as opening:
+            serve.invoke(opening)
     else:
         click.echo(ctx.get_help())
 

@@ -3,7 +3,8 @@
 
 ## Hilfeseiten
 
-help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl, im Terminal: eine Partie Coup.
+help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl, im Terminal: den Tisch im Browser öffnen.
+help-serve = Tische im Browser öffnen, für dich und alle, die diesen Rechner erreichen.
 help-play = Im Terminal gegen Bots spielen.
 help-replay = Eine aufgezeichnete Partie nacherzählen, aus Sicht eines Platzes oder ganz offen.
 help-rules = Ein Spiel erklären: die Regeln in unseren Worten und alle Optionen.
@@ -41,6 +42,14 @@ help-arena-field = Der Bot auf allen anderen Plätzen.
 help-bench-players = Spielerzahlen, etwa 2,3,4.
 help-bench-seconds = Sekunden je Durchgang; jede Zahl ist die beste aus dreien.
 help-bench-openspiel = Mit den Spielen von OpenSpiel daneben oder ohne.
+help-host = Die Adresse; sonst 127.0.0.1, nur dieser Rechner; mit 0.0.0.0 kommen auch andere herein.
+help-port = Der Port; sonst 8000, mit 0 irgendein freier.
+help-store = Die Datei, in der die Tische liegen; sonst eine unter deinen eigenen Daten.
+help-open = Die Seite im Browser öffnen.
+help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
+help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
+help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
+help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
 
 ## Der Tisch
 
@@ -132,6 +141,14 @@ bench-cores = { $count ->
 }
 bench-ratio = { $game } zu viert auf { $target }, ein Kern: { $times } × { $rival } ({ $how })
 
+## Der Server
+
+serve-open = Ruse ist offen: { $address }. Strg-C schließt.
+serve-network = Für Handys und Rechner im selben Netz: { $address }
+serve-alone = Nur dieser Rechner kommt heran; mit --host 0.0.0.0 können Handys im selben Netz mitspielen.
+serve-already = Ruse ist schon offen: { $address }.
+serve-closed = Geschlossen. Alle Tische bleiben erhalten.
+
 ## Fehler
 
 error-option = „{ $given }“ ist keine Option; schreibe name=wert
@@ -141,3 +158,9 @@ error-write = { $file } ist nicht schreibbar: { $why }
 error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
 error-seat-or-all = entweder --seat oder --all, nicht beides
 error-counts = „{ $given }“ ist keine Liste von Spielerzahlen; schreibe 2,3,4
+error-port-taken = Port { $port } ist von einem anderen Programm belegt; wähle mit --port einen anderen
+error-port-denied = Port { $port } steht dir nicht offen; wähle mit --port einen über 1023
+error-host = auf { $host } lässt sich nicht lauschen: { $why }
+error-store = die Tische in { $file } lassen sich nicht öffnen: { $why }
+error-store-taken = ein anderes Ruse hat die Tische in { $file } schon offen; schließ es oder wähle mit --store andere
+error-table-missing = der Tisch im Browser ist nicht installiert; hol ihn mit: pip install 'ruse[table]'

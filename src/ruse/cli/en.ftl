@@ -3,7 +3,8 @@
 
 ## Help pages
 
-help-ruse = Play and study the games of bluff. Without a command, in a terminal: play Coup.
+help-ruse = Play and study the games of bluff. Without a command, in a terminal: open the table in the browser.
+help-serve = Open tables in the browser, for you and whoever can reach this machine.
 help-play = Play a game against bots in the terminal.
 help-replay = Tell a recorded match again, as one seat saw it or with everything open.
 help-rules = Explain a game: its rules in our words, and every option.
@@ -41,6 +42,14 @@ help-arena-field = The bot in all other seats.
 help-bench-players = Player counts, as 2,3,4.
 help-bench-seconds = Seconds that a round takes; each figure is the best of three.
 help-bench-openspiel = With OpenSpiel's games beside ours, or without.
+help-host = The address to listen on; 127.0.0.1, this machine alone, unless said; 0.0.0.0 lets others in.
+help-port = The port to listen on; 8000 unless said, 0 for any that is free.
+help-store = The file that keeps the tables; else one among your own data.
+help-open = Open the page in the browser.
+help-log = What is logged: mishaps as text, or every request as json.
+help-serve-pace = Seconds that a bot takes for an answer, about; 1.5 unless said.
+help-limits = How often one may knock: 2 for twice as often, 0 for no limits; 1 unless said.
+help-proxy = The reverse proxies that may say where a request comes from; 127.0.0.1 unless said.
 
 ## The table
 
@@ -132,6 +141,14 @@ bench-cores = { $count ->
 }
 bench-ratio = { $game } with 4 players on { $target }, one core: { $times } × { $rival } ({ $how })
 
+## Serving
+
+serve-open = Ruse is open at { $address }. Ctrl-C closes it.
+serve-network = Phones and computers in the same network: { $address }
+serve-alone = Only this machine can reach it; --host 0.0.0.0 lets phones in the same network join.
+serve-already = Ruse is open already at { $address }.
+serve-closed = Closed. Every table is kept.
+
 ## Mistakes
 
 error-option = "{ $given }" is not an option; write name=value
@@ -141,3 +158,9 @@ error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match has its players, seed and options already; leave those out
 error-seat-or-all = choose --seat or --all, not both
 error-counts = "{ $given }" is not a list of player counts; write 2,3,4
+error-port-taken = port { $port } is taken by another program; choose another with --port
+error-port-denied = port { $port } is not open to you; choose one above 1023 with --port
+error-host = cannot listen on { $host }: { $why }
+error-store = the store { $file } cannot be opened: { $why }
+error-store-taken = another Ruse has the store { $file } open; close it, or choose another with --store
+error-table-missing = the table in the browser is not installed; get it with: pip install 'ruse[table]'

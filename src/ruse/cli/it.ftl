@@ -3,7 +3,8 @@
 
 ## Pagine di aiuto
 
-help-ruse = Giocare e studiare i giochi di bluff. Senza comando, in un terminale: una partita a Coup.
+help-ruse = Giocare e studiare i giochi di bluff. Senza comando, in un terminale: aprire il tavolo nel browser.
+help-serve = Aprire i tavoli nel browser, per te e per chi raggiunge questo computer.
 help-play = Giocare contro i bot nel terminale.
 help-replay = Raccontare di nuovo una partita registrata, vista da un posto o a carte scoperte.
 help-rules = Spiegare un gioco: le regole con parole nostre e tutte le opzioni.
@@ -41,6 +42,14 @@ help-arena-field = Il bot in tutti gli altri posti.
 help-bench-players = Numeri di giocatori, come 2,3,4.
 help-bench-seconds = Secondi per ogni prova; ogni cifra è la migliore di tre.
 help-bench-openspiel = Con i giochi di OpenSpiel accanto ai nostri, o senza.
+help-host = L’indirizzo; altrimenti 127.0.0.1, solo questo computer; con 0.0.0.0 entrano anche gli altri.
+help-port = La porta; altrimenti 8000, con 0 una qualsiasi libera.
+help-store = Il file che conserva i tavoli; altrimenti uno fra i tuoi dati.
+help-open = Aprire la pagina nel browser.
+help-log = Che cosa si registra: gli incidenti come text o ogni richiesta come json.
+help-serve-pace = Secondi che un bot impiega all’incirca per rispondere; altrimenti 1,5.
+help-limits = Quanto spesso si può bussare: 2 il doppio, 0 senza limiti; altrimenti 1.
+help-proxy = I reverse proxy a cui si crede da dove viene una richiesta; altrimenti 127.0.0.1.
 
 ## Il tavolo
 
@@ -132,6 +141,14 @@ bench-cores = { $count ->
 }
 bench-ratio = { $game } in 4 su { $target }, un core: { $times } × { $rival } ({ $how })
 
+## Il server
+
+serve-open = Ruse è aperto: { $address }. Ctrl-C chiude.
+serve-network = Per telefoni e computer nella stessa rete: { $address }
+serve-alone = Lo raggiunge solo questo computer; con --host 0.0.0.0 giocano anche i telefoni della stessa rete.
+serve-already = Ruse è già aperto: { $address }.
+serve-closed = Chiuso. Tutti i tavoli restano conservati.
+
 ## Errori
 
 error-option = «{ $given }» non è un’opzione; scrivi nome=valore
@@ -141,3 +158,9 @@ error-write = { $file } non si può scrivere: { $why }
 error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
 error-seat-or-all = scegli --seat oppure --all, non entrambi
 error-counts = «{ $given }» non è un elenco di numeri di giocatori; scrivi 2,3,4
+error-port-taken = la porta { $port } è occupata da un altro programma; scegline un’altra con --port
+error-port-denied = la porta { $port } non ti è permessa; scegline una sopra 1023 con --port
+error-host = impossibile ascoltare su { $host }: { $why }
+error-store = impossibile aprire i tavoli in { $file }: { $why }
+error-store-taken = un altro Ruse ha già aperto i tavoli in { $file }; chiudilo o scegline altri con --store
+error-table-missing = il tavolo nel browser non è installato; si ottiene con: pip install 'ruse[table]'

@@ -40,7 +40,7 @@ from ruse.server.errors import (
     StoreFailed,
     TableFull,
 )
-from ruse.server.names import read_name
+from ruse.server.names import BadName, read_name
 from ruse.server.plan import Plan
 from ruse.server.room import Room
 from ruse.server.states import snapshot, summary_state, table_state
@@ -204,7 +204,7 @@ CALLS = (
         Seated,
         body=NewTable,
         status=201,
-        refusals=(UnknownGame, BadOption, StoreFailed),
+        refusals=(BadName, UnknownGame, BadOption, StoreFailed),
     ),
     Call("GET", TABLE, show_table, "A table as everybody sees it", TableState),
     Call(
@@ -215,7 +215,7 @@ CALLS = (
         Seated,
         body=SitDown,
         status=201,
-        refusals=(TableFull, AlreadyStarted, StoreFailed),
+        refusals=(BadName, TableFull, AlreadyStarted, StoreFailed),
     ),
     Call(
         "POST",

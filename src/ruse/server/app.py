@@ -39,7 +39,7 @@ def build(
 
     The room is opened and closed with the application; it is also under `app.state.room`.
     """
-    keyring = keyring or Keyring()
+    keyring = Keyring() if keyring is None else keyring
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,7 +58,7 @@ def build(
             Middleware(Refusals, meter=room.meter, page=page),
             Middleware(Shield),
             Middleware(GuestCookies, keyring=keyring, names=GuestNames(room.store)),
-            Middleware(RateLimits, limits=limits or Limits()),
+            Middleware(RateLimits, limits=Limits() if limits is None else limits),
         ],
         exception_handlers={HTTPException: as_refusal},
         lifespan=lifespan,

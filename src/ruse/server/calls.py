@@ -15,6 +15,7 @@ from ruse.core.errors import RuseError
 from ruse.server.bodies import LARGEST_NUMBER, Asked
 from ruse.server.errors import BadRequest, BadToken, NoTable, TableError, TooLarge, TooManyRequests
 from ruse.server.room import Room
+from ruse.server.shield import CrossSite
 from ruse.server.table import Table
 from ruse.server.tokens import SeatTokens, bearer
 
@@ -93,7 +94,8 @@ class Call:
         found: list[type[RuseError]] = [BadRequest, TooManyRequests]
         found += [NoTable] if self.has_table else []
         found += [BadToken] if self.token != "none" else []
-        found += [BadBody, TooLarge] if self.body else []
+        found += [CrossSite] if self.method == "POST" else []
+        found += [BadJson, BadBody, TooLarge] if self.body else []
         return (*found, *self.refusals)
 
     def route(self, room: Room, tokens: SeatTokens) -> Route:

@@ -6,6 +6,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
@@ -23,6 +24,16 @@ class Rate(NamedTuple):
 
     burst: float
     per_second: float
+
+
+@dataclass
+class Bucket:
+    """What is left for one guest or address."""
+
+    level: float
+    at: float
+    wait: float = 0.0
+    """Seconds until there is something in it."""
 
 
 RATES = {
@@ -46,34 +57,39 @@ class Limits:
         self.scale = scale
         """Multiplies every rate; 0 lifts all limits."""
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many buckets are kept."""
         return len(self._buckets)
 
     def check(self, kind: str, address: str, guest: str | None) -> None:
         """Count one request; `TooManyRequests` says when the next one is welcome."""
         if not self.scale:
             return
-        rate = RATES[kind]
-        waits = [self._take((f"{kind}@", address), rate, CROWD)]
+        buckets = [self._bucket((f"{kind}@", address), RATES[kind], CROWD)]
         if guest is not None:
-            waits.append(self._take((kind, guest), rate, 1))
-        if (wait := max(waits)) > 0:
+            buckets.append(self._bucket((kind, guest), RATES[kind], 1))
+        wait = max(bucket.wait for bucket in buckets)
+        if wait > 0:
             raise TooFast(wait)
+        for bucket in buckets:
+            bucket.level -= 1
 
-    def _take(self, key: tuple[str, str], rate: Rate, share: int) -> float:
-        """Take one from a bucket; the seconds to wait if it is empty."""
+    def _bucket(self, key: tuple[str, str], rate: Rate, share: int) -> Bucket:
+        """A bucket, filled up to this moment."""
         burst = max(1.0, rate.burst * self.scale * share)
         per_second = rate.per_second * self.scale * share
         now = self._clock()
-        level, at = self._buckets.pop(key, (burst, now))
-        level = min(burst, level + (now - at) * per_second)
-        taken = level >= 1
-        self._buckets[key] = (level - 1 if taken else level, now)
+        bucket = self._buckets.pop(key, None) or Bucket(burst, now)
+        bucket.level = min(burst, bucket.level + (now - bucket.at) * per_second)
+        bucket.at = now
+        bucket.wait = 0.0 if bucket.level >= 1 else (1 - bucket.level) / per_second
+        self._buckets[key] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return 0.0 if taken else (1 - level) / per_second
+        return bucket
 
 
 class TooFast(TooManyRequests):

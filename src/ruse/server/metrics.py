@@ -10,7 +10,8 @@ from prometheus_client.registry import Collector
 
 from ruse.server.meter import Meter
 
-disable_created_metrics()  # when each number was first counted, as a number of its own: nobody asks for that
+# When each number was first counted, as a number of its own: nobody asks for that.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 STATUSES = ("open", "running", "over")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
 
 from ruse.bots.names import NAMES
 from ruse.server.errors import BadRequest
 
 LONGEST_NAME = 24
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that count as letters or signs and show nothing."""
 
 
 class BadName(BadRequest):
@@ -18,10 +21,16 @@ class BadName(BadRequest):
 
 def read_name(typed: str) -> str:
     """A name as typed, without needless space; nothing that is invisible or turns the writing round."""
-    name = " ".join(typed.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if len(name) > LONGEST_NAME or not _shows(name):
         raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters")
     return name
+
+
+def _shows(name: str) -> bool:
+    """Whether all of it can be printed and some of it is seen."""
+    seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+    return seen and name.isprintable() and BLANK.isdisjoint(name)
 
 
 def unlike(name: str, taken: Collection[str]) -> str:

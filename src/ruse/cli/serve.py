@@ -1,0 +1,107 @@
+"""`ruse serve`: tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+import click
+
+from ruse.cli.address import in_the_network, is_ruse, listen, local, open_browser, url
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language_option, words
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+LOGS = ("text", "json")
+
+
+@click.command("serve", cls=Command, help="help-serve")
+@click.option("--host", cls=Option, envvar="RUSE_HOST", default="127.0.0.1", help="help-host")
+@click.option(
+    "--port", cls=Option, envvar="RUSE_PORT", type=click.IntRange(0, 65535), default=8000, help="help-port"
+)
+@click.option("--store", cls=Option, envvar="RUSE_STORE", type=click.Path(path_type=Path), help="help-store")
+@click.option("--open", "opens", cls=Option, is_flag=True, help="help-open")
+@click.option("--log", cls=Option, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
+@click.option(
+    "--pace", cls=Option, envvar="RUSE_PACE", type=click.FloatRange(0, 60), default=1.5, help="help-serve-pace"
+)
+@click.option(
+    "--limits", cls=Option, envvar="RUSE_LIMITS", type=click.FloatRange(0, 1e6), default=1.0, help="help-limits"
+)
+@click.option("--proxy", cls=Option, envvar="RUSE_PROXY", default="127.0.0.1", help="help-proxy")
+@language_option
+def command(
+    host: str, port: int, store: Path | None, opens: bool, log: str, pace: float, limits: float, proxy: str
+) -> None:
+    """Serve until Ctrl-C."""
+    _check_installed()
+    from ruse.server.logs import start_logging
+    from ruse.server.running import StoreTaken, locked, run
+
+    if opens and port and is_ruse(host, port):
+        click.echo(words()("serve-already", address=url(local(host), port)))
+        open_browser(url(local(host), port))
+        return
+    path = (store or usual_store()).expanduser()
+    with closing(listen(host, port)) as listening:
+        start_logging(log)
+        port = listening.getsockname()[1]
+        try:
+            with locked(path):
+                run(site(path, pace, limits), listening, proxy, lambda: _welcome(host, port, opens))
+        except StoreTaken:
+            raise click.UsageError(words()("error-store-taken", file=str(path))) from None
+        except (OSError, sqlite3.Error) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise click.UsageError(words()("error-store", file=str(path), why=why)) from None
+    click.echo(words()("serve-closed"))
+
+
+def site(store: Path, pace: float, limits: float) -> Starlette:
+    """Tables, API and pages on a store."""
+    from ruse.server.app import build
+    from ruse.server.limits import Limits
+    from ruse.server.metrics import Metrics
+    from ruse.server.pace import Pace
+    from ruse.server.room import Room
+    from ruse.server.sqlite import Sqlite
+
+    metrics = Metrics()
+    room = Room(Sqlite(store, metrics.commit), pace=Pace(pace), meter=metrics)
+    return build(room, limits=Limits(limits))
+
+
+def usual_store() -> Path:
+    """Where tables are kept when nobody says: among the user's own data."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "ruse" / "tables.db"
+
+
+def _check_installed() -> None:
+    try:
+        import jinja2  # noqa: F401
+        import starlette  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError:
+        raise click.UsageError(words()("error-table-missing")) from None
+
+
+def _welcome(host: str, port: int, opens: bool) -> None:
+    say = words()
+    here, there = url(local(host), port), in_the_network(host)
+    click.echo(say("serve-open", address=here))
+    if there:
+        click.echo(say("serve-network", address=url(there, port)))
+    elif local(host).startswith("127."):
+        click.echo(say("serve-alone"))
+    if opens:
+        # The address that phones know too: a link or a code that is copied from the page works there.
+        address = url(there, port) if there else here
+        Thread(target=open_browser, args=(address,), daemon=True).start()

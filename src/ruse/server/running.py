@@ -1,0 +1,108 @@
+"""Running an application: it listens, it serves, and when it is told to stop it says goodbye to every stream."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import IO, TYPE_CHECKING
+
+import uvicorn
+
+from ruse.server.errors import TableError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.applications import Starlette
+
+    from ruse.server.room import Room
+
+GRACE = 3
+"""Seconds that requests under way get when the server is to stop."""
+
+
+class StoreTaken(TableError):
+    """Two servers on one store would each play for the same bots."""
+
+    code = "store-taken"
+    status = 503
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with streams that end when the server does; else it would wait for them in vain."""
+
+    def __init__(self, config: uvicorn.Config, room: Room, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._room = room
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more visitors, then end the streams: in this order, for a page comes back at once."""
+        for server in self.servers:
+            server.close()
+        self._room.close_streams()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop on a signal and leave it at that: uvicorn would raise it once more, before the room is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callable[[], None]) -> None:
+    """Serve until told to stop. Whatever keeps the room from opening is raised here."""
+    config = uvicorn.Config(
+        app,
+        lifespan="off",  # we open and close the room ourselves, to hear what is wrong
+        ws="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        forwarded_allow_ips=proxies,
+    )
+    server = Server(config, app.state.room, on_start)
+
+    async def serve() -> None:
+        async with app.router.lifespan_context(app):
+            await server.serve([listening])
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
+
+
+@contextmanager
+def locked(store: Path) -> Generator[None, None, None]:
+    """Hold a store for this process alone; a process that is killed lets go of it."""
+    store.parent.mkdir(parents=True, exist_ok=True)
+    with store.with_name(store.name + ".lock").open("a") as file:
+        try:
+            _lock(file)
+        except OSError:
+            raise StoreTaken(f"another Ruse has {store} open already") from None
+        yield
+
+
+def _lock(file: IO[str]) -> None:
+    if os.name == "nt":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,47 @@
+"""A real server in a process of its own, started as users start it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()", "--language", "en", "serve")
+
+
+@dataclass
+class Running:
+    """A server that listens."""
+
+    process: subprocess.Popen[str]
+    address: str
+    store: Path
+
+    def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        """Ask it to stop; how it ended, and what it said meanwhile."""
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=30)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def serving(store: Path, *arguments: str) -> Iterator[Running]:
+    """Start a server on any free port, and be sure that it is gone in the end."""
+    command = (*COMMAND, "--port", "0", "--store", str(store), "--limits", "0", *arguments)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", first)
+        if not found:
+            process.kill()
+            raise AssertionError(first + process.communicate()[1])
+        yield Running(process, found[0], store)
+    finally:
+        process.kill()
+        process.communicate()

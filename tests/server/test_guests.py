@@ -1,0 +1,190 @@
+"""Guests: known by a signed cookie, called what they choose; a forged cookie is nobody's."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+from starlette.testclient import TestClient
+
+from ruse.server.app import build
+from ruse.server.guests import guest_of, rename
+from ruse.server.keyring import BadSecret, Keyring
+from ruse.server.names import read_name
+from ruse.server.room import Room
+from ruse.server.sqlite import Sqlite
+
+KEY, OTHER = "k" * 32, "o" * 32
+
+
+async def who(request):
+    return JSONResponse(guest_of(request)._asdict())
+
+
+async def call_me(request):
+    return JSONResponse((await rename(request, request.query_params["name"]))._asdict())
+
+
+PAGES = [
+    Route("/", who),
+    Route("/who", who),
+    Route("/name", call_me, methods=["POST"]),
+    Route("/api/who", lambda request: JSONResponse("ruse.guest" in request.scope)),
+]
+
+
+@pytest.fixture
+def site(tmp_path):
+    def open_site(*keys, base_url="http://testserver"):
+        room = Room(Sqlite(tmp_path / "tables.db"))
+        return TestClient(build(room, PAGES, keyring=Keyring(keys)), base_url=base_url)
+
+    return open_site
+
+
+def test_a_guest_stays_the_same(site):
+    with site() as client:
+        first = client.get("/who").json()
+        assert client.get("/who").json() == first
+        assert first["name"] == ""
+        client.cookies.clear()
+        assert client.get("/who").json()["id"] != first["id"]
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(site):
+    with site() as client:
+        cookie = client.get("/who").headers["set-cookie"]
+    assert cookie.startswith("guest=")
+    assert cookie.endswith("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
+
+
+def test_over_https_the_cookie_stays_there(site):
+    with site(base_url="https://testserver") as client:
+        assert client.get("/who").headers["set-cookie"].endswith("; Secure")
+
+
+def test_who_has_a_cookie_gets_another_only_on_the_home_page(site):
+    with site() as client:
+        first = client.get("/who").json()
+        assert "set-cookie" not in client.get("/who").headers
+        assert "set-cookie" in client.get("/").headers
+        assert client.get("/who").json() == first
+
+
+@pytest.mark.parametrize(
+    "forge", [lambda c: c[::-1], lambda c: "x" + c, lambda c: c[:-1], lambda c: "", lambda c: "ü"]
+)
+def test_a_forged_cookie_is_a_new_guest(site, forge):
+    with site() as client:
+        mine = client.get("/who").json()
+        forged = forge(client.cookies["guest"])
+        client.cookies.clear()
+        answer = client.get("/who", headers={"cookie": f"guest={forged}".encode()})
+    assert answer.status_code == 200
+    assert answer.json()["id"] != mine["id"]
+    assert "set-cookie" in answer.headers
+
+
+def test_a_seat_token_is_no_cookie_and_a_cookie_no_token():
+    keyring = Keyring([KEY])
+    assert keyring.read("guest", keyring.sign("guest", "x")) == "x"
+    assert keyring.read("guest", keyring.sign("seat", "x")) is None
+
+
+def test_keys_can_be_changed_without_losing_guests(site):
+    with site(KEY) as client:
+        first = client.get("/who").json()
+        cookies = dict(client.cookies)
+    with site(OTHER, KEY) as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() == first
+        renewed = client.get("/").cookies["guest"]
+    with site(OTHER) as client:
+        client.cookies.set("guest", renewed)
+        assert client.get("/who").json() == first
+    with site(OTHER) as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() != first
+
+
+def test_the_store_keeps_a_key_of_its_own(site):
+    with site() as client:
+        first = client.get("/who").json()
+        cookies = dict(client.cookies)
+    with site() as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() == first
+
+
+def test_the_keys_of_the_environment_come_first(monkeypatch):
+    monkeypatch.setenv("RUSE_SECRET", f" {OTHER}, {KEY},")
+    keyring = Keyring()
+    asyncio.run(keyring.open(None))  # type: ignore[arg-type]  # the store is not asked
+    assert Keyring([OTHER]).read("guest", keyring.sign("guest", "x")) == "x"
+    assert keyring.read("guest", Keyring([KEY]).sign("guest", "y")) == "y"
+
+
+def test_a_key_that_can_be_guessed_is_refused(monkeypatch):
+    monkeypatch.setenv("RUSE_SECRET", "secret")
+    with pytest.raises(BadSecret, match="at least 16"):
+        asyncio.run(Keyring().open(None))  # type: ignore[arg-type]
+
+
+def test_a_name_is_kept(site):
+    with site() as client:
+        first = client.get("/who").json()
+        assert client.post("/name", params={"name": " Ada  L. "}).json() == {"id": first["id"], "name": "Ada L."}
+        assert client.get("/who").json()["name"] == "Ada L."
+        cookies = dict(client.cookies)
+    with site() as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() == {"id": first["id"], "name": "Ada L."}
+
+
+def test_programs_and_files_get_no_cookie(site):
+    with site() as client:
+        answer = client.get("/api/who")
+        assert answer.json() is False
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "李小龍", "<b>", "O'Neil", "x" * 24, "Ada Lovelace", "أحمد", "🦊"])
+def test_names(name):
+    assert read_name(f"  {name} ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "  ",
+        "x" * 25,
+        "a\u202eb",  # turns the writing round
+        "a\u2066b",
+        "a\u200bb",  # shows nothing
+        "\u3164",
+        "\u2800\u2800",
+        "\u0301",
+        "a\x00b",
+        "a\x07b",
+        "a\x7fb",
+        "\ufeffa",
+        "\ue000",
+        "\udcff",
+    ],
+    ids=ascii,
+)
+def test_what_is_no_name(name):
+    from ruse.server.errors import BadRequest
+
+    with pytest.raises(BadRequest, match="1 to 24"):
+        read_name(name)
+
+
+def test_a_refused_name_changes_nothing(site):
+    with site() as client:
+        client.post("/name", params={"name": "Ada"})
+        assert client.post("/name", params={"name": "a\u202eb"}).status_code == 400
+        assert client.get("/who").json()["name"] == "Ada"

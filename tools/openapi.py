@@ -1,0 +1,14 @@
+"""Write docs/openapi.json anew from the calls of the API."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ruse.server.api import CALLS
+from ruse.server.openapi import text
+
+KEPT = Path(__file__).parents[1] / "docs" / "openapi.json"
+
+if __name__ == "__main__":
+    KEPT.write_text(text(CALLS), encoding="utf-8")
+    print(f"{len(CALLS)} calls in {KEPT}")
