@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -13,6 +12,7 @@ from ruse.core.words import Words
 from ruse.server.errors import NotOver, TableError
 from ruse.server.guests import guest_of
 from ruse.web import form
+from ruse.web.board import board
 from ruse.web.language import locale_of
 from ruse.web.page import name_of, page, room_of
 from ruse.web.positions import ALL, WATCHER, course, position, read_eyes, read_ply, seat_of
@@ -115,7 +115,7 @@ def moment(table: Table, match: Match, at: int, eyes: str, locale: str) -> dict[
     stops = when.stops(eyes)
     back = max((stop for stop in stops if stop < at), default=None)
     return {
-        "board": Markup(),
+        "board": board(table, then, eyes, locale),
         "at": at,
         "last": when.last,
         "eyes": eyes,

@@ -32,7 +32,7 @@
     if (told) told.scrollTop = told.scrollHeight;
     const lanes = find("lanes");
     const now = lanes?.querySelector("thead .now");
-    if (now) lanes.scrollLeft = now.offsetLeft - lanes.clientWidth / 2;
+    if (now && location.search.includes("at=")) lanes.scrollLeft = now.offsetLeft - lanes.clientWidth / 2;
   };
 
   document.addEventListener("keydown", (event) => {
