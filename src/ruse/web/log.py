@@ -1,0 +1,118 @@
+"""The story of a table as one reader is told it: the newest sentences, each written once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from ruse.core.claims import verbs_of
+from ruse.core.story import tell
+from ruse.core.words import Words
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+    from ruse.server.table import Table
+
+KEPT = 60
+"""Sentences that a frame shows."""
+UNTOLD = {("coins", "paid"), ("dealt", None)}
+"""A declaration names its price already, and everybody knows that the others have cards too."""
+
+
+class Sentence(NamedTuple):
+    """One event as the reader is told it."""
+
+    number: int
+    """The number of the event, the same for every reader."""
+    text: str
+    kind: str
+    verb: str
+    """What it is in the language of bluff (`core.event.Shape.verb`), or nothing."""
+    seat: int | None
+    """Whose doing it is."""
+    target: int | None
+    card: str | None
+    """The card that is claimed or lies open now."""
+    fresh: bool
+    """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
+
+
+class Move(NamedTuple):
+    """Coins that went from a seat to a seat; `None` is the treasury."""
+
+    number: int
+    source: int | None
+    to: int | None
+    amount: int
+
+
+class Log:
+    """What one reader at one table has been told so far."""
+
+    def __init__(self, match: Match, seat: int | None, locale: str, names: list[str]) -> None:
+        self.seat = seat
+        self.names = names
+        self.begun = match.begun
+        self.sentences: list[Sentence] = []
+        self.moves: list[Move] = []
+        self._words = Words(match.game.words, locale)
+        self._verbs = verbs_of(match.game)
+        self._told = 0
+        self._last: dict[str, Any] | None = None
+
+    def fits(self, match: Match, names: list[str]) -> bool:
+        """Whether what was told is how this match began."""
+        if self.begun != match.begun or self.names != names or match.happened < self._told:
+            return False
+        return self._last is None or match.events(self.seat, self._told - 1)[0] == self._last
+
+    def extend(self, match: Match) -> None:
+        """Tell what has happened since."""
+        if match.happened == self._told:
+            return
+        first = max(self._told, match.happened - 2 * KEPT)
+        for number, event in enumerate(match.events(self.seat, first), first):
+            self._tell(match, number, event)
+            self._last = event
+        self._told = match.happened
+        self.sentences = _freshened(self.sentences[-KEPT:])
+        self.moves = self.moves[-12:]
+
+    def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
+        kind = event["event"]
+        if kind == "coins" and event["amount"]:
+            self.moves.append(Move(number, event["from"], event["to"], event["amount"]))
+        if (kind, event.get("why")) in UNTOLD and "cards" not in event:
+            return
+        text = tell(match.game, self._words, event, self.seat, self.names)
+        seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
+        card = event.get("claim") or event.get("card")
+        verb = self._verbs[kind]
+        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True))
+
+
+def _freshened(sentences: list[Sentence]) -> list[Sentence]:
+    """The sentences with the mark of the newest turn in which something has happened."""
+    turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
+    if turns and turns[-1] == sentences[-1].number:
+        turns.pop()
+    since = turns[-1] if turns else 0
+    return [
+        sentence if sentence.fresh == (sentence.number >= since) else sentence._replace(fresh=not sentence.fresh)
+        for sentence in sentences
+    ]
+
+
+_LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
+
+
+def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
+    """The log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
+    logs = _LOGS.setdefault(table, {})
+    names = table.names
+    log = logs.get((seat, locale))
+    if log is None or not log.fits(match, names):
+        log = logs[seat, locale] = Log(match, seat, locale, names)
+    log.extend(match)
+    return log

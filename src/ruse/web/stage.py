@@ -1,0 +1,205 @@
+"""Everything a frame shows of a table, for one reader.
+
+What it tells of the match comes from `match.view(seat)` and `match.events(seat)`: what is not in them cannot
+be in the page. A game is asked for nothing else; `frame.html` lists what a view may have for it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ruse.core.story import question
+from ruse.core.words import Words
+from ruse.server.clock import CLOCKS
+from ruse.web.assets import art, asset
+from ruse.web.choices import bar_of
+from ruse.web.log import Log, Sentence, log_of
+from ruse.web.rulebook import rulebook
+from ruse.web.say import Say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from ruse.core.match import Match
+    from ruse.server.table import Player, Table
+
+SPOKEN = 4
+"""Sentences in the live region, for whoever listens to the page."""
+LINES = 3
+"""Sentences in the scene in the middle of the table."""
+QUIET = ("turn", "")
+"""Verbs that play no part in the claim being made."""
+
+
+class Place(NamedTuple):
+    """A seat as the reader sees it from theirs."""
+
+    seat: int
+    nth: int
+    """Clockwise from the reader, who is 0."""
+    name: str
+    player: Player | None
+    mine: bool
+    turn: bool
+    asked: bool
+    """Whether the table waits for this seat."""
+    role: str
+    """The part it plays in the claim being made: `claim`, `block`, `challenge`, `target`..., or nothing."""
+    card: str | None
+    """What it claims just now."""
+    winner: bool
+    notes: tuple[str, ...]
+    """What the reader suspects this seat to hold."""
+    view: Mapping[str, Any]
+
+
+class Scene(NamedTuple):
+    """What is going on in the middle of the table."""
+
+    lines: tuple[Sentence, ...]
+    cards: tuple[Sentence, ...]
+    """The claims that stand against each other, the newest last."""
+    past: bool
+    """Whether it is how the last turn ended: nothing has happened in this one."""
+
+
+def stage(table: Table, guest: str | None, locale: str, coach: str | None = None) -> dict[str, Any]:
+    """The values of a frame."""
+    match = table.match
+    assert match is not None
+    seat = table.seat_of(guest)
+    view = match.view(seat)
+    words = words_of(match.game.words, locale)
+    say = say_in(locale)
+    names = table.names
+    own_seats = table.seats_of(guest)
+    log = log_of(table, match, seat, locale)
+    scene = scene_of(log.sentences, view)
+    bar = bar_of(words, view["actions"] if seat is not None else (), names)
+    asked = view["waiting"]
+    return {
+        "table": table,
+        "match": match,
+        "game": match.game,
+        "locale": locale,
+        "say": say,
+        "words": words,
+        "guest": guest,
+        "seat": seat,
+        "seated": bool(own_seats),
+        "curtain": table.curtain(guest),
+        "view": view,
+        "me": None if seat is None else view["seats"][seat],
+        "names": names,
+        "places": places_of(table, match, view, seat, scene),
+        "mine": seat in asked,
+        "ask": question(words, view, names) if seat in asked else "",
+        "awaited": ", ".join(names[other] for other in asked if other != seat),
+        "bar": bar,
+        "choices": bar.entries,
+        "scene": scene,
+        "log": log.sentences,
+        "news": log.sentences[-SPOKEN:],
+        "moves": moves_of(log),
+        "chat": table.lines(guest),
+        "notes": table.notes(seat) if seat is not None else {},
+        "rules": rulebook(match, tuple(view.get("characters", ())), locale),
+        "can_spare": match.game.spare is not None,
+        "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
+        "card_names": card_names(words),
+        "sprite": art(match.game.slug),
+        "icons": asset("icons.svg"),
+        "seconds": seconds_of(table),
+        "clock": CLOCKS[table.plan.clock].answer,
+        "coach": coach,
+        "title": title_of(say, words, view, seat),
+    }
+
+
+@lru_cache
+def words_of(folder: str, locale: str) -> Words:
+    """A game's words: the same object every time, so that what is made with it is found again."""
+    return Words(folder, locale)
+
+
+@lru_cache
+def card_names(words: Words) -> Callable[[Iterable[str]], str]:
+    """What names a list of cards."""
+    return lambda cards: ", ".join(words(f"card-{card}") for card in cards)
+
+
+@lru_cache
+def say_in(locale: str) -> Say:
+    """The pages' words."""
+    return Say(locale)
+
+
+def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
+    """The newest sentences of this turn and the claims in it; those of the last one while this one is young."""
+    fresh = [sentence for sentence in sentences if sentence.fresh and sentence.verb != "turn"]
+    past = bool(sentences) and sentences[-1].verb == "turn"
+    claims = [sentence for sentence in fresh if sentence.verb in ("claim", "block") and sentence.card]
+    told = [sentence for sentence in fresh if sentence.kind != "passed"] or fresh
+    return Scene(tuple(told[-LINES:]), () if past or view["over"] else tuple(claims[-2:]), past)
+
+
+def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | None, scene: Scene) -> list[Place]:
+    """Every seat, clockwise from the reader."""
+    count = match.players
+    first = seat or 0
+    notes = {} if seat is None else table.notes(seat)
+    roles = {} if scene.past else roles_of(scene)
+    claims = {claim.seat: claim.card for claim in scene.cards}
+    names, players, turn, asked = table.names, table.seats, view["turn"], view["waiting"]
+    return [
+        Place(
+            seat=other,
+            nth=(other - first) % count,
+            name=names[other],
+            player=players[other],
+            mine=other == seat,
+            turn=other == turn and not view["over"],
+            asked=other in asked,
+            role=roles.get(other, ""),
+            card=claims.get(other),
+            winner=other in view["winners"],
+            notes=tuple(notes.get(other, ())),
+            view=view["seats"][other],
+        )
+        for other in (*range(first, count), *range(first))
+    ]
+
+
+def roles_of(scene: Scene) -> dict[int, str]:
+    """Who does what to whom just now; what is newer counts."""
+    roles: dict[int, str] = {}
+    for sentence in scene.lines:
+        if sentence.verb not in QUIET and sentence.seat is not None:
+            roles[sentence.seat] = sentence.verb
+            if sentence.target is not None:
+                roles[sentence.target] = "target"
+    return roles
+
+
+def moves_of(log: Log) -> str:
+    """The newest moves of coins as JSON, numbered: whoever has seen a number has seen those before it too."""
+    if not log.moves:
+        return "[]"
+    return json.dumps([{"number": n, "from": source, "to": to, "amount": a} for n, source, to, a in log.moves])
+
+
+def seconds_of(table: Table) -> int | None:
+    """Whole seconds that are left of the clock."""
+    left = table.seconds_left()
+    return None if left is None else math.ceil(left)
+
+
+def title_of(say: Say, words: Words, view: Mapping[str, Any], seat: int | None) -> str:
+    """What the tab of the browser says."""
+    game = words("game-title")
+    if view["over"]:
+        return say("table-title-over", game=game)
+    return say("table-title-mine" if seat in view["waiting"] else "table-title", game=game)
