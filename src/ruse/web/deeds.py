@@ -6,74 +6,79 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ruse.server.errors import NotYourSeat
+from ruse.server.guests import guest_of, rename
 from ruse.server.names import read_name
 from ruse.web.form import number, text, texts
+from ruse.web.page import name_of
 
 if TYPE_CHECKING:
     from starlette.datastructures import FormData
+    from starlette.requests import Request
 
-    from ruse.server.guests import Guest
     from ruse.server.table import Table
 
-Deed = Callable[["Table", "Guest", str, "FormData"], Awaitable[str | None]]
-"""Given the table, the guest, their name and the form; returns where to go, nothing for back to the table."""
+Deed = Callable[["Request", "Table", "FormData"], Awaitable[str | None]]
+"""Returns where to go; nothing for back to the table."""
 
 
-async def sit(table: Table, guest: Guest, name: str, form: FormData) -> str:
-    """Take a seat, under a name of one's own for this table."""
+async def sit(request: Request, table: Table, form: FormData) -> str:
+    """Take a seat, under the name that was typed beside it."""
     seat = number(form, "seat") if text(form, "seat") else None
-    await table.sit(guest.id, read_name(text(form, "name") or name), seat)
+    name = read_name(text(form, "name") or name_of(request))
+    if text(form, "name"):
+        await rename(request, name)
+    await table.sit(guest_of(request).id, name, seat)
     # The page is read anew: its stream belongs to whoever sits, no longer to one who watches.
     return f"/table/{table.id}"
 
 
-async def stand(table: Table, guest: Guest, name: str, form: FormData) -> str:
+async def stand(request: Request, table: Table, form: FormData) -> str:
     """Leave the table."""
-    for seat in own_seats(table, guest):
+    for seat in own_seats(request, table):
         await table.stand(seat)
     return f"/table/{table.id}" if table.status == "open" else "/"
 
 
-async def start(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def start(request: Request, table: Table, form: FormData) -> None:
     """Begin the match: anyone who sits there may."""
-    own_seats(table, guest)
+    own_seats(request, table)
     await table.start()
 
 
-async def play(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def play(request: Request, table: Table, form: FormData) -> None:
     """Answer what is asked."""
-    await table.play(own_seat(table, guest), text(form, "action"), number(form, "window"))
+    await table.play(own_seat(request, table), text(form, "action"), number(form, "window"))
 
 
-async def say(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def say(request: Request, table: Table, form: FormData) -> None:
     """Talk."""
-    await table.say(guest.id, name, text(form, "text"))
+    await table.say(guest_of(request).id, name_of(request), text(form, "text"))
 
 
-async def note(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def note(request: Request, table: Table, form: FormData) -> None:
     """Keep what one suspects."""
-    await table.note(own_seat(table, guest), number(form, "about"), texts(form, "marks"))
+    await table.note(own_seat(request, table), number(form, "about"), texts(form, "marks"))
 
 
-async def autopass(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def autopass(request: Request, table: Table, form: FormData) -> None:
     """Let the table pass wherever one is not the target, or no longer."""
-    await table.set_autopass(own_seat(table, guest), text(form, "on") in ("1", "on", "true", "yes"))
+    await table.set_autopass(own_seat(request, table), text(form, "on") in ("1", "on", "true", "yes"))
 
 
-async def uncover(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def uncover(request: Request, table: Table, form: FormData) -> None:
     """Pass-and-play: lift the curtain for the person who has the device now."""
-    table.uncover(guest.id, number(form, "seat"))
+    table.uncover(guest_of(request).id, number(form, "seat"))
 
 
-async def back(table: Table, guest: Guest, name: str, form: FormData) -> None:
+async def back(request: Request, table: Table, form: FormData) -> None:
     """Take one's seat back from the bot that stood in."""
-    for seat in own_seats(table, guest):
+    for seat in own_seats(request, table):
         table.back(seat)
 
 
-async def again(table: Table, guest: Guest, name: str, form: FormData) -> str:
+async def again(request: Request, table: Table, form: FormData) -> str:
     """The next match with the same people."""
-    following = await table.again(guest.id, name)
+    following = await table.again(guest_of(request).id, name_of(request))
     return f"/table/{following.id}"
 
 
@@ -91,17 +96,17 @@ DEEDS: Mapping[str, Deed] = {
 }
 
 
-def own_seat(table: Table, guest: Guest) -> int:
+def own_seat(request: Request, table: Table) -> int:
     """The seat whose cards are open to the guest now."""
-    seat = table.seat_of(guest.id)
+    seat = table.seat_of(guest_of(request).id)
     if seat is None:
         raise NotYourSeat("you have no seat here, or its cards are covered")
     return seat
 
 
-def own_seats(table: Table, guest: Guest) -> list[int]:
+def own_seats(request: Request, table: Table) -> list[int]:
     """Every seat of the guest."""
-    seats = table.seats_of(guest.id)
+    seats = table.seats_of(guest_of(request).id)
     if not seats:
         raise NotYourSeat("you have no seat at this table")
     return seats

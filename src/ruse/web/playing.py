@@ -79,7 +79,7 @@ async def do(request: Request) -> Response:
         raise NoPage("there is nothing at this address")
     table = await find_table(request)
     try:
-        address = await deed(table, guest_of(request), name_of(request), await read(request))
+        address = await deed(request, table, await read(request))
     except RuseError as error:
         if not is_htmx(request):
             raise

@@ -1,0 +1,541 @@
+"""The pages round the table, as somebody without scripts in the browser meets them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.web.visitors import HTMX, opened, text_of
+
+import ruse
+from ruse.core.words import LOCALES, Words
+from ruse.web.address import is_local
+from ruse.web.home import ago
+from ruse.web.language import preferred
+from ruse.web.nickname import nickname
+from ruse.web.page import safe_address
+from ruse.web.qr import qr_code
+from ruse.web.say import FOLDER, Say
+
+COUP = ruse.games()["coup"]
+
+
+@pytest.fixture
+def house(tmp_path):
+    with opened(tmp_path / "tables.db") as house:
+        yield house
+
+
+# --- Home --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
+    answer = house.visitor(locale).get("/")
+    say, shown = Say(locale), text_of(answer.text)
+    assert answer.status_code == 200
+    for game in ruse.games().values():
+        words = Words(game.words, locale)
+        assert words("game-title") in shown
+        assert words("game-about") in shown
+        assert words("game-length") in shown
+    for way in ("home-play-now", "home-invite", "home-device", "home-learn", "home-rules"):
+        assert say(way) in shown
+    assert f'<html lang="{locale}">' in answer.text
+
+
+def test_home_and_all_it_loads_stay_under_150_kilobytes(house):
+    visitor = house.visitor()
+    page = visitor.get("/")
+    files = {
+        address.partition("#")[0] for address in re.findall(r'(?:href|src)="(/(?:static|art)/[^"]*)"', page.text)
+    }
+    answers = [visitor.get(file) for file in files]
+    assert len(files) >= 5
+    assert {answer.status_code for answer in answers} == {200}
+    assert {answer.headers["cache-control"] for answer in answers} == {"public, max-age=31536000, immutable"}
+    assert len(page.content) + sum(len(answer.content) for answer in answers) < 150_000
+
+
+def test_one_click_sits_a_newcomer_down_in_a_running_match(house):
+    visitor = house.visitor()
+    answer = visitor.post("/play/coup")
+    assert answer.status_code == 303
+    table = house.table(answer.headers["location"])
+    assert table.status == "running"
+    assert [bool(player.bot) for player in table.seats] == [False, True, True, True]
+    assert visitor.get(answer.headers["location"]).status_code == 200
+
+
+def test_my_tables_are_mine_and_the_listed_ones_everybodys(house):
+    host, other = house.visitor(), house.visitor()
+    listed, hidden = host.new_table(listed="yes"), host.new_table(listed="no")
+    for address in (listed, hidden):
+        assert f'href="{address}"' in host.get("/").text
+        assert f'href="{address}"' not in other.get("/").text  # nobody is there any more
+    with house.table(listed).subscribe([0]), house.table(hidden).subscribe([0]):
+        shown = other.get("/").text
+    assert f'href="{listed}"' in shown
+    assert f'href="{hidden}"' not in shown
+
+
+# --- Who I am, and my language ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("header", "locale"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("it-CH,it;q=0.9,en;q=0.8", "it"),
+        ("fr,de;q=0.7,en;q=0.9", "en"),
+        ("de;q=0,it;q=0.1", "it"),
+        ("pt-BR", "en"),
+        ("*;q=x,,;;q=,de;q=nonsense", "en"),
+    ],
+)
+def test_the_browser_says_which_language_is_wanted(header, locale):
+    assert preferred(header) == locale
+
+
+def test_the_switch_counts_more_than_the_browser(house):
+    visitor = house.visitor("en")
+    answer = visitor.post("/language", language="de", next="/rules/coup")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/rules/coup")
+    assert '<html lang="de">' in visitor.get("/").text
+    assert visitor.post("/language", language="xx", next="/").status_code == 400
+    assert '<html lang="de">' in visitor.get("/").text
+
+
+@pytest.mark.parametrize(
+    "address", ["https://evil.example/", "//evil.example", "/\\evil.example", "evil", "", "/a\nb", "/" + "x" * 600]
+)
+def test_a_form_leads_nobody_to_another_site(address):
+    assert safe_address(address) == "/"
+
+
+def test_a_guest_has_a_friendly_name_until_they_choose_one(house):
+    visitor = house.visitor("it")
+    assert "Ospite " in visitor.get("/").text
+    assert visitor.post("/name", name="  Ada   Lovelace ", next="/").status_code == 303
+    shown = visitor.get("/").text
+    assert "Ada Lovelace" in shown
+    assert "Ospite " not in shown
+    table = house.table(visitor.post("/play/coup").headers["location"])
+    assert table.names[0] == "Ada Lovelace"
+
+
+def test_a_nickname_is_always_the_same_and_fits(house):
+    for locale in LOCALES:
+        names = {nickname(str(guest), locale) for guest in range(200)}
+        assert len(names) == len(Say(locale)("home-animals").split())
+        assert max(map(len, names)) <= 24
+    assert nickname("a", "en") == nickname("a", "en")
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "\x00"])
+def test_a_name_that_cannot_be_shown_is_refused_in_one_sentence(house, name):
+    answer = house.visitor("de").post("/name", name=name, next="/")
+    assert answer.status_code in (400, 422)
+    assert Say("de")("problem-bad-name") in text_of(answer.text)
+
+
+def test_html_in_a_name_is_text(house):
+    visitor = house.visitor()
+    visitor.post("/name", name="<b>&\"'</b>", next="/")
+    address = visitor.new_table()
+    for page in ("/", address):
+        shown = visitor.get(page).text
+        assert "<b>&" not in shown
+        assert "&lt;b&gt;&amp;&#34;&#39;&lt;/b&gt;" in shown
+
+
+# --- Setting a table --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_form_offers_every_option_with_its_words_and_marks_the_disputed_ones(house, locale):
+    html = house.visitor(locale).get("/new/coup").text
+    shown, words = text_of(html), Words(COUP.words, locale)
+    for option in COUP.options:
+        assert f'name="option-{option.name}"' in html
+        assert words(f"option-{option.name}") in shown
+    for edition in COUP.editions:
+        assert f'name="edition" value="{edition}"' in html
+    for bot in COUP.bot_names:
+        assert f'name="bot" value="{bot}"' in html
+    marked = re.findall(r'<label for="option-(\w+)">[^<]*<span class="chip', html)
+    assert "response_mode" in marked
+    assert "copies_rule" in marked
+    assert "envoy" not in marked
+
+
+def test_what_is_chosen_is_what_is_played(house):
+    visitor = house.visitor()
+    form = {"option-envoy": "inquisitor", "option-turn_limit": "99", "option-fa_reblock": "true"}
+    address = visitor.new_table(players="5", clock="quick", bot="random", listed="yes", edition="italian", **form)
+    plan = house.table(address).plan
+    assert (plan.players, plan.clock, plan.bot, plan.listed, plan.edition) == (
+        5,
+        "quick",
+        "random",
+        True,
+        "italian",
+    )
+    assert dict(plan.options) == {"envoy": "inquisitor", "turn_limit": 99, "fa_reblock": True}
+    assert not plan.shared
+    assert house.table(address).status == "open"
+
+
+def test_only_bots_begin_at_once(house):
+    table = house.table(house.visitor().new_table(who="bots", players="2", listed="yes"))
+    assert table.status == "running"
+    assert not table.plan.listed
+    assert [bool(player.bot) for player in table.seats] == [False, True]
+
+
+def test_pass_and_play_seats_everyone_who_has_a_name_and_begins(house):
+    names = {"name-0": "Ada", "name-1": "", "name-2": "Bo", "name-7": "out of sight"}
+    table = house.table(house.visitor().new_table(who="device", players="4", **names))
+    assert table.plan.shared
+    assert table.status == "running"
+    assert table.names[:2] == ["Ada", "Bo"]
+    assert [bool(player.bot) for player in table.seats] == [False, False, True, True]
+    assert len({player.guest for player in table.seats[:2]}) == 1
+
+
+@pytest.mark.parametrize(
+    ("form", "message"),
+    [
+        ({"players": "7", "edition": "german"}, "conflict-copies"),
+        ({"players": "3", "option-draft_2p": "true"}, "conflict-draft"),
+        ({"players": "3", "option-first_player": "5"}, "conflict-first-player"),
+    ],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_options_that_do_not_go_together_are_told_and_kept(house, locale, form, message):
+    answer = house.visitor(locale).post("/new/coup", clock="quick", **form)
+    assert answer.status_code == 422
+    words = Words(COUP.words, locale)
+    assert words(message, players=int(form["players"]), seat=6) in text_of(answer.text)
+    assert 'name="clock" value="quick" checked' in answer.text
+    assert f'name="players" value="{form["players"]}" checked' in answer.text
+    assert '<details class="panel fold" open>' in answer.text
+    assert not house.room.tables
+
+
+@pytest.mark.parametrize(
+    ("form", "sentence"),
+    [
+        ({"players": "11"}, "Coup is for 2 to 10 players."),
+        ({"players": "many"}, "Coup is for 2 to 10 players."),
+        ({"option-turn_limit": "5000"}, "is a number from 1 to 1000, not “5000”."),
+        ({"option-turn_limit": "<i>"}, "is a number from 1 to 1000, not “<i>”."),
+        ({"option-envoy": "jester"}, "“Which envoy is in the game” cannot be “jester”."),
+        ({"edition": "klingon"}, "“Edition” cannot be “klingon”."),
+        ({"clock": "sundial"}, "This table cannot be set up like that."),
+        ({"bot": "deep"}, "This table cannot be set up like that."),
+        ({"who": "nobody"}, "This table cannot be set up like that."),
+        ({"who": "device"}, "Give at least one name"),
+    ],
+)
+def test_a_forged_form_is_refused_with_a_sentence(house, form, sentence):
+    answer = house.visitor().post("/new/coup", **form)
+    assert answer.status_code == 422
+    assert sentence in text_of(answer.text)
+    assert "<i>" not in answer.text
+    assert not house.room.tables
+
+
+# --- The lobby -------------------------------------------------------------------------------------------------
+
+
+def test_a_friend_opens_the_link_sits_down_and_either_can_begin(house):
+    host, friend = house.visitor("de"), house.visitor("it")
+    address = host.new_table(players="3")
+    assert Say("it")("seating-sit-here") in friend.get(address).text
+    assert friend.post(f"{address}/sit", name="Bo", seat="2").status_code == 303
+    table = house.table(address)
+    assert table.names[2] == "Bo"
+    assert "Bo" in friend.get("/").text  # the name is theirs from now on
+    assert Say("de")("seating-start-hint", free=1) in text_of(host.get(address).text)
+    assert friend.post(f"{address}/start").status_code == 303
+    assert table.status == "running"
+    assert [bool(player.bot) for player in table.seats] == [False, True, False]
+
+
+def test_whoever_leaves_the_lobby_frees_the_seat(house):
+    host, friend = house.visitor(), house.visitor()
+    address = host.new_table(players="2")
+    friend.post(f"{address}/sit", name="Bo")
+    friend.post(f"{address}/stand")
+    assert house.table(address).open_seats == [1]
+    assert Say("en")("seating-sit-here") in friend.get(address).text
+
+
+def test_the_link_and_its_code_are_for_others(tmp_path):
+    with opened(tmp_path / "tables.db", origin="https://ruse.example") as house:
+        visitor = house.visitor()
+        address = visitor.new_table()
+        shown = visitor.get(address).text
+        code = visitor.get(f"{address}/qr.svg")
+    assert f"https://ruse.example{address}" in shown
+    assert Say("en")("seating-local") not in text_of(shown)
+    assert code.headers["content-type"] == "image/svg+xml"
+    assert code.content == qr_code(f"https://ruse.example{address}")
+    assert b"style" not in code.content
+
+
+@pytest.mark.parametrize(
+    ("link", "local"),
+    [
+        ("http://localhost:8000/table/x", True),
+        ("http://127.0.0.1/table/x", True),
+        ("http://[::1]:8000/table/x", True),
+        ("http://192.168.0.7:8000/table/x", False),
+        ("https://ruse.example/table/x", False),
+    ],
+)
+def test_an_address_of_this_computer_alone_is_told_as_such(link, local):
+    assert is_local(link) == local
+
+
+# --- At the table ------------------------------------------------------------------------------------------------
+
+
+def asked(house, visitor):
+    """A running table that asks the visitor, who begins."""
+    form = {"option-first_player": "0"}
+    address = visitor.new_table(who="bots", players="2", **form)
+    return address, house.table(address)
+
+
+def test_an_answer_is_played_and_the_form_comes_back_to_the_table(house):
+    visitor = house.visitor()
+    address, table = asked(house, visitor)
+    answer = visitor.post(f"{address}/play", action="income", window=table.window)
+    assert (answer.status_code, answer.headers["location"]) == (303, address)
+    assert [str(action) for _, action in table.match.journal] == ["income"]
+
+
+def test_htmx_gets_nothing_back_as_the_stream_brings_it(house):
+    visitor = house.visitor()
+    address, table = asked(house, visitor)
+    answer = visitor.post(f"{address}/play", htmx=True, action="income", window=table.window)
+    assert (answer.status_code, answer.content) == (204, b"")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("form", "status", "code"),
+    [
+        ({"action": "income", "window": "77"}, 409, "stale"),
+        ({"action": "fly", "window": None}, 409, "illegal-action"),
+        ({"action": "income", "window": "soon"}, 400, "bad-request"),
+        ({}, 400, "bad-request"),
+    ],
+)
+def test_a_refused_answer_is_one_sentence_the_newest_frame_and_no_change(house, locale, form, status, code):
+    visitor = house.visitor(locale)
+    address, table = asked(house, visitor)
+    form = {name: table.window if value is None else value for name, value in form.items()}
+    plain = visitor.post(f"{address}/play", **form)
+    assert plain.status_code == status
+    assert Say(locale)(f"problem-{code}") in text_of(plain.text)
+    assert f'href="{address}"' in plain.text
+    answer = visitor.post(f"{address}/play", htmx=True, **form)
+    assert answer.status_code == status
+    assert Say(locale)(f"problem-{code}") in text_of("<body>" + answer.text)
+    assert 'id="notice"' in answer.text
+    assert f'data-sequence="{table.sequence}"' in answer.text
+    assert table.match.journal == []
+
+
+def test_a_stranger_cannot_act_for_anybody(house):
+    host, stranger = house.visitor(), house.visitor()
+    address, table = asked(house, host)
+    for deed in ("play", "note", "autopass", "back", "stand"):
+        answer = stranger.post(f"{address}/{deed}", action="income", window=table.window, about="0")
+        assert answer.status_code == 403, deed
+    assert stranger.post(f"{address}/uncover", seat="0").status_code == 403
+    assert stranger.post(f"{address}/sit", name="Eve").status_code == 409
+    assert table.match.journal == []
+
+
+def test_talk_notes_and_passes_reach_the_table(house):
+    visitor = house.visitor()
+    address, table = asked(house, visitor)
+    visitor.post(f"{address}/say", text="<script>alert(1)</script>")
+    visitor.post(f"{address}/note", about="1", marks=["duke", "captain"])
+    visitor.post(f"{address}/autopass", on="1")
+    assert [line.text for line in table.lines(None)] == ["<script>alert(1)</script>"]
+    assert table.notes(0) == {1: ["duke", "captain"]}
+    assert table.seats[0].autopass
+    shown = visitor.get(address).text
+    assert "<script>alert" not in shown
+    assert "&lt;script&gt;" in shown
+    visitor.post(f"{address}/autopass", on="")
+    assert not table.seats[0].autopass
+
+
+def test_the_stream_begins_with_the_frame_that_the_page_shows(house):
+    visitor = house.visitor("de")
+    address = visitor.new_table()
+    table = house.table(address)
+    first = house.client.portal.call(
+        first_event, house.client.app, f"{address}/stream", dict(visitor.client.cookies)
+    )
+    number, *lines = first.decode().strip().split("\n")
+    assert number == f"id: {table.sequence}"
+    frame = "\n".join(line.removeprefix("data: ") for line in lines)
+    assert frame.lstrip().startswith('<div id="frame"')
+    assert Say("de")("home-state-open") in frame
+
+
+async def first_event(app, path, cookies):
+    """What a stream sends first; then its reader goes."""
+    import anyio
+
+    sent, gone = [], anyio.Event()
+
+    async def receive():
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message):
+        if body := message.get("body"):
+            sent.append(body)
+            gone.set()
+
+    cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    headers = [(b"host", b"testserver"), (b"cookie", cookie.encode()), (b"accept-language", b"de")]
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
+    await app(
+        {**scope, "headers": headers, "scheme": "http", "server": ("testserver", 80), "client": ("1.2.3.4", 5)},
+        receive,
+        send,
+    )
+    return sent[0]
+
+
+# --- Rules and problems ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_are_told_for_the_options_in_the_address(house, locale):
+    visitor, words = house.visitor(locale), Words(COUP.words, locale)
+    usual = text_of(visitor.get("/rules/coup").text)
+    other = text_of(visitor.get("/rules/coup?envoy=inquisitor&forced_coup_at=12").text)
+    assert words("rules-1.title") in usual
+    assert words("reference-ambassador") in usual
+    assert words("reference-inquisitor") not in usual
+    assert words("reference-inquisitor") in other
+    assert "12" in other[other.index(words("rules-3.title")) :]
+    assert visitor.get("/rules/coup?players=99&edition=klingon&envoy=x").status_code == 200
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("method", "address", "status", "code"),
+    [
+        ("GET", "/nothing", 404, "no-page"),
+        ("GET", "/table/nothinghere", 404, "no-table"),
+        ("GET", "/table/nothinghere/qr.svg", 404, "no-table"),
+        ("POST", "/table/nothinghere/play", 404, "no-table"),
+        ("POST", "/play/chess", 404, "unknown-game"),
+        ("GET", "/new/chess", 404, "unknown-game"),
+        ("GET", "/rules/chess", 404, "unknown-game"),
+        ("GET", "/art/chess.svg", 404, "unknown-game"),
+        ("GET", "/play/coup", 405, "wrong-method"),
+    ],
+)
+def test_what_is_not_there_is_told_with_a_way_on(house, locale, method, address, status, code):
+    visitor = house.visitor(locale)
+    answer = visitor.get(address) if method == "GET" else visitor.post(address)
+    assert answer.status_code == status
+    shown = text_of(answer.text)
+    assert Say(locale)(f"problem-{code}") in shown
+    assert Say(locale)(f"problem-heading-{status}") in shown
+    assert 'href="/"' in answer.text
+    assert f'<html lang="{locale}">' in answer.text
+
+
+def test_an_unknown_deed_at_a_table_is_no_page(house):
+    visitor = house.visitor()
+    address = visitor.new_table()
+    assert visitor.post(f"{address}/cheat").status_code == 404
+
+
+def test_another_site_cannot_act_for_a_visitor(house):
+    visitor = house.visitor("it")
+    answer = visitor.client.post("/play/coup", headers={"sec-fetch-site": "cross-site", "accept-language": "it"})
+    assert answer.status_code == 403
+    assert Say("it")("problem-cross-site") in text_of(answer.text)
+    assert not house.room.tables
+
+
+def test_too_much_at_once_is_told(house):
+    answer = house.visitor("de").post("/name", name="x" * 100_000)
+    assert answer.status_code == 413
+    assert Say("de")("problem-too-large") in text_of(answer.text)
+
+
+def test_a_mistake_of_ours_is_told_without_its_reason(house, monkeypatch):
+    def break_down(*args, **kwargs):
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr("ruse.web.home.poster", break_down)
+    answer = house.visitor("it").get("/")
+    assert answer.status_code == 500
+    assert Say("it")("problem-broken") in text_of(answer.text)
+    assert "secret" not in answer.text
+
+
+# --- Words -----------------------------------------------------------------------------------------------------------
+
+
+def messages(path):
+    return {
+        line.partition(" =")[0] for line in path.read_text("utf-8").splitlines() if re.match(r"[a-z][\w-]* =", line)
+    }
+
+
+@pytest.mark.parametrize("folder", sorted(path.name for path in FOLDER.iterdir()))
+def test_every_message_stands_in_every_language_under_the_name_of_its_folder(folder):
+    english = messages(FOLDER / folder / "en.ftl")
+    assert english
+    assert all(message.startswith(f"{folder}-") for message in english)
+    for locale in LOCALES:
+        assert messages(FOLDER / folder / f"{locale}.ftl") == english
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_error_that_a_visitor_can_cause_has_a_sentence(locale):
+    from ruse.core import errors as of_rules
+    from ruse.server import errors, refusals, shield
+
+    kinds = [kind for module in (of_rules, errors, refusals, shield) for kind in vars(module).values()]
+    codes = {kind.code for kind in kinds if isinstance(kind, type) and issubclass(kind, ruse.RuseError)}
+    assert "stale" in codes
+    assert not [code for code in codes - {"target-missing"} if f"problem-{code}" not in Say(locale)]
+
+
+def test_how_long_ago_is_told_in_the_largest_unit():
+    say = Say("en")
+    told = [ago(seconds, say) for seconds in (-5, 59, 61, 3599, 3600, 7300, 86400, 3 * 86400)]
+    assert told == [
+        "just now",
+        "just now",
+        "a minute ago",
+        "59 minutes ago",
+        "an hour ago",
+        "2 hours ago",
+        "yesterday",
+        "3 days ago",
+    ]
+
+
+def test_htmx_is_told_of_a_missing_table_by_a_notice(house):
+    answer = house.client.post("/table/nothinghere/play", headers={**HTMX, "accept-language": "en"})
+    assert answer.status_code == 404
+    assert answer.text.strip().startswith('<p id="notice"')
