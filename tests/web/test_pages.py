@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.web.visitors import HTMX, opened, text_of
+from tests.web.visitors import HTMX, House, Visitor, opened, text_of
 
 import ruse
 from ruse.core.words import LOCALES, Words
@@ -26,7 +28,7 @@ def house(tmp_path):
         yield house
 
 
-# --- Home --------------------------------------------------------------------------------------------------
+# --- Home ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -75,11 +77,13 @@ def test_my_tables_are_mine_and_the_listed_ones_everybodys(house):
         assert f'href="{address}"' not in other.get("/").text  # nobody is there any more
     with house.table(listed).subscribe([0]), house.table(hidden).subscribe([0]):
         shown = other.get("/").text
+        own = host.get("/").text
+    assert own.count(f'href="{listed}"') == 1  # among mine, not among the open ones too
     assert f'href="{listed}"' in shown
     assert f'href="{hidden}"' not in shown
 
 
-# --- Who I am, and my language ---------------------------------------------------------------------------------
+# --- Who I am, and my language ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -150,7 +154,7 @@ def test_html_in_a_name_is_text(house):
         assert "&lt;b&gt;&amp;&#34;&#39;&lt;/b&gt;" in shown
 
 
-# --- Setting a table --------------------------------------------------------------------------------------------
+# --- Setting a table ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -247,7 +251,7 @@ def test_a_forged_form_is_refused_with_a_sentence(house, form, sentence):
     assert not house.room.tables
 
 
-# --- The lobby -------------------------------------------------------------------------------------------------
+# --- The lobby ----------------------------------------------------------------------------------------------
 
 
 def test_a_friend_opens_the_link_sits_down_and_either_can_begin(house):
@@ -300,10 +304,10 @@ def test_an_address_of_this_computer_alone_is_told_as_such(link, local):
     assert is_local(link) == local
 
 
-# --- At the table ------------------------------------------------------------------------------------------------
+# --- At the table -------------------------------------------------------------------------------------------
 
 
-def asked(house, visitor):
+def asked(house: House, visitor: Visitor) -> tuple[str, Any]:
     """A running table that asks the visitor, who begins."""
     form = {"option-first_player": "0"}
     address = visitor.new_table(who="bots", players="2", **form)
@@ -418,7 +422,7 @@ async def first_event(app, path, cookies):
     return sent[0]
 
 
-# --- Rules and problems ----------------------------------------------------------------------------------------------
+# --- Rules and problems -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -491,13 +495,11 @@ def test_a_mistake_of_ours_is_told_without_its_reason(house, monkeypatch):
     assert "secret" not in answer.text
 
 
-# --- Words -----------------------------------------------------------------------------------------------------------
+# --- Words --------------------------------------------------------------------------------------------------
 
 
-def messages(path):
-    return {
-        line.partition(" =")[0] for line in path.read_text("utf-8").splitlines() if re.match(r"[a-z][\w-]* =", line)
-    }
+def messages(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
 
 
 @pytest.mark.parametrize("folder", sorted(path.name for path in FOLDER.iterdir()))

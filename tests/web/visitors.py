@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+from httpx2 import Response
 from starlette.testclient import TestClient
 
 from ruse.server.limits import Limits
@@ -25,14 +27,14 @@ class Visitor:
         self.client = client
         self.headers = {"accept-language": language}
 
-    def get(self, address: str):
+    def get(self, address: str) -> Response:
         return self.client.get(address, headers=self.headers, follow_redirects=False)
 
-    def post(self, address: str, htmx: bool = False, **form: object):
+    def post(self, address: str, htmx: bool = False, **form: Any) -> Response:
         headers = {**self.headers, **(HTMX if htmx else {})}
         return self.client.post(address, data=form, headers=headers, follow_redirects=False)
 
-    def new_table(self, **form: object) -> str:
+    def new_table(self, **form: Any) -> str:
         """Set a table; its address."""
         answer = self.post("/new/coup", **form)
         assert answer.status_code == 303, answer.text
@@ -52,13 +54,13 @@ class House:
         client.portal = self.client.portal  # everybody in the loop in which the tables live
         return Visitor(client, language)
 
-    def table(self, address: str):
+    def table(self, address: str) -> Any:
         """The table at an address."""
         return self.room.tables[address.rsplit("/", 1)[-1]]
 
 
 @contextmanager
-def opened(store: Path, **settings: object) -> Iterator[House]:
+def opened(store: Path, **settings: Any) -> Iterator[House]:
     """A house whose bots take their time: nothing happens but what the visitors do."""
     room = Room(Sqlite(store), pace=Pace(3600))
     with TestClient(create(room, limits=Limits(0), **settings)) as client:
