@@ -89,6 +89,13 @@ class NotOver(TableError):
     status = 409
 
 
+class LessonWants(TableError):
+    """The action is possible, but the guided game asks for another one first."""
+
+    code = "lesson-wants"
+    status = 409
+
+
 class TooLarge(TableError):
     """The body is larger than anything this server takes."""
 

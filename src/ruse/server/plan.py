@@ -35,6 +35,8 @@ class Plan:
         game = self.rules
         resolve(game, self.players, self.edition, self.options)
         game.bot_number(self.bot)
+        if self.lesson and game.lesson is None:
+            raise BadOption(f"{game.slug} has no guided first game")
         if self.clock not in CLOCKS:
             raise BadOption(f"there is no clock {self.clock!r:.60}; there is {', '.join(CLOCKS)}")
 

@@ -83,7 +83,7 @@ class Proxies:
             return "bot"
         if player.away:
             return "stand-in"
-        if player.autopass and self._table.match is not None and self._table.match.spare(seat) is not None:
+        if player.autopass and self._table.spare(seat) is not None:
             return "auto"
         if self._table.attendance.absent(seat) and self._table.is_anyone_else_here(seat):
             return "absent"
@@ -124,7 +124,7 @@ class Proxies:
         match = table.match
         assert match is not None
         if why == "auto":
-            return lambda: match.spare(seat)
+            return lambda: table.spare(seat)
         player = table.seats[seat]
         name = player.bot if player is not None and player.bot else table.plan.bot
         return lambda: table.scripted(seat) or seated(match.game, name)(match, seat)

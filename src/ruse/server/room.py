@@ -110,6 +110,9 @@ class Room:
     ) -> Table:
         """A new table with the guest in its first seat; in pass-and-play in one for each of the names."""
         plan.check()
+        if plan.lesson and (lesson := plan.rules.lesson):
+            plan = replace(plan, players=lesson.players, edition="standard", options=lesson.options, clock="none")
+            position = lesson.position
         row = self._row(plan, guest, position)
         wanted = names or ((name,) if name else ())
         if len(wanted) > plan.players:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.lesson import LEARNER, Coach, Lesson, answers, coach
 from ruse.core.match import Match
 from ruse.server.attendance import Attendance, Mailbox
 from ruse.server.errors import (
@@ -15,6 +16,7 @@ from ruse.server.errors import (
     AlreadyStarted,
     BadRequest,
     Collision,
+    LessonWants,
     NotRunning,
     NotYourSeat,
     NotYourTurn,
@@ -205,6 +207,7 @@ class Table:
         async with self._turnstile:
             self.attendance.see(seat)
             while self._is_asked(seat, action, window):
+                self._keep_to_lesson(seat, action)
                 try:
                     await self._record(seat, action, "person")
                 except Collision:
@@ -232,9 +235,19 @@ class Table:
         """What is left of the clock for this answer."""
         return self.proxies.seconds_left()
 
+    def spare(self, seat: int) -> str | None:
+        """What a seat that is in no danger answers without looking; whoever learns is to look."""
+        return None if self.match is None or self.scripted(seat) else self.match.spare(seat)
+
     def scripted(self, seat: int) -> str | None:
-        """What a lesson lets a seat do."""
-        return None
+        """What a lesson lets a seat do; nothing where there is none."""
+        return next(iter(self._wanted(seat)), None)
+
+    def coach(self, seat: int | None) -> Coach | None:
+        """What a lesson says to the seat that learns; nothing to anybody else."""
+        if self._lesson is None or self.match is None or seat != LEARNER:
+            return None
+        return coach(self._lesson, self.match)
 
     def stored_events(self) -> list[dict[str, Any]] | None:
         """What happened in a match that the rules of today cannot replay; nothing if they can."""
@@ -345,6 +358,10 @@ class Table:
             raise NotRunning("the match has not begun" if self.status == "open" else "the match is over")
         return self.match
 
+    @property
+    def _lesson(self) -> Lesson | None:
+        return self.plan.rules.lesson if self.plan.lesson else None
+
     def _player(self, seat: int) -> Player:
         player = self.seats[seat]
         if player is None:
@@ -394,6 +411,16 @@ class Table:
         if given is not None:
             raise AlreadyAnswered("your answer is sealed already and cannot be changed")
         raise NotYourTurn("you are not asked now")
+
+    def _wanted(self, seat: int) -> tuple[str, ...]:
+        """The answers that a lesson asks a seat for."""
+        return () if self._lesson is None or self.match is None else answers(self._lesson, self.match, seat)
+
+    def _keep_to_lesson(self, seat: int, action: str) -> None:
+        """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""
+        wanted, action = self._wanted(seat), " ".join(action.split())
+        if wanted and action not in wanted and action in self._running().actions(seat):
+            raise LessonWants(f"that is possible too, but this lesson asks for {' or '.join(wanted)}")
 
     def _answer(self, match: Match, seat: int, window: int) -> str | None:
         """What a seat answered in a window or since."""

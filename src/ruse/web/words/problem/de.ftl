@@ -34,6 +34,7 @@ problem-table-full = Dieser Platz ist besetzt.
 problem-not-running = Die Partie läuft nicht.
 problem-already-started = Die Partie hat schon begonnen.
 problem-not-over = Die Partie läuft noch; die Karten werden am Ende aufgedeckt.
+problem-lesson-wants = Das ginge auch, aber eins nach dem anderen: Die Lektion fragt nach dem hervorgehobenen Knopf.
 problem-illegal-action = Das erlauben die Regeln jetzt nicht.
 problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 problem-address-too-long = Diese Adresse ist zu lang.

@@ -34,6 +34,7 @@ problem-table-full = That seat is taken.
 problem-not-running = The match is not running.
 problem-already-started = The match has already begun.
 problem-not-over = The match is still running; its cards open up at the end.
+problem-lesson-wants = You could do that too, but first things first: the lesson asks for the highlighted button.
 problem-illegal-action = The rules do not allow that now.
 problem-bad-name = A name has 1 to 24 visible characters.
 problem-address-too-long = This address is too long.

@@ -34,6 +34,7 @@ problem-table-full = Quel posto è occupato.
 problem-not-running = La partita non è in corso.
 problem-already-started = La partita è già cominciata.
 problem-not-over = La partita è ancora in corso; le carte si scoprono alla fine.
+problem-lesson-wants = Si potrebbe anche fare, ma una cosa alla volta: la lezione chiede il bottone evidenziato.
 problem-illegal-action = Adesso le regole non lo permettono.
 problem-bad-name = Un nome ha da 1 a 24 caratteri visibili.
 problem-address-too-long = Questo indirizzo è troppo lungo.

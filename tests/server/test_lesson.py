@@ -1,0 +1,237 @@
+"""The guided first game at a table: scripted bots, a coach for the learner alone, and the journal behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.rooms import AT_ONCE, NEVER, room_in, until
+
+from ruse.core.errors import BadOption, IllegalAction
+from ruse.core.lesson import LEARNER
+from ruse.games.coup.lesson import LESSON
+from ruse.server.errors import LessonWants
+from ruse.server.plan import Plan
+from ruse.server.room import Room
+from ruse.server.table import Table
+
+TASKS = ["tax", "show", "pass", "block contessa", "coup 2", "challenge", "tax"]
+SCRIPT = sum(len(step.answers) for step in LESSON.steps)
+
+
+async def lesson_in(room: Room) -> Table:
+    table = await room.create(Plan("coup", 3, lesson=True), guest="g0", name="Anna")
+    await table.start()
+    return table
+
+
+async def asked(table: Table) -> tuple[str, ...]:
+    """Wait until the coach wants something; what it is."""
+
+    def wanted() -> tuple[str, ...]:
+        coach = table.coach(LEARNER)
+        return coach.wanted if coach else ()
+
+    await until(wanted)
+    return wanted()
+
+
+async def learn(table: Table, tasks: list[str]) -> None:
+    for task in tasks:
+        assert await asked(table) == (task,)
+        await table.play(LEARNER, task, table.window)
+
+
+def ply(table: Table) -> int:
+    assert table.match is not None
+    return table.match.ply
+
+
+def answered(table: Table) -> list[str]:
+    assert table.match is not None
+    return [str(action) for seat, action in table.match.journal if seat == LEARNER]
+
+
+def is_asked(table: Table) -> bool:
+    return table.match is not None and LEARNER in table.match.waiting
+
+
+def test_a_whole_lesson_and_the_match_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            assert table.match is not None
+            assert (table.plan.players, table.match.position) == (3, LESSON.position)
+            await learn(table, TASKS)
+            await until(lambda: ply(table) >= SCRIPT)
+            coach = table.coach(LEARNER)
+            assert coach is not None
+            assert (coach.message, coach.wanted) == (LESSON.end, ())
+            while table.status == "running":
+                await until(lambda: table.status == "over" or is_asked(table))
+                if table.status == "running":
+                    await table.play(LEARNER, str(table.match.actions(LEARNER)[0]), table.window)
+                    assert table.coach(LEARNER) is None
+            assert table.match.winners
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("done", range(len(TASKS) + 1))
+def test_a_restart_goes_on_at_the_same_step(tmp_path: Path, done: int) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await learn(table, TASKS[:done])
+            if done < len(TASKS):
+                await asked(table)
+            said, name, played = table.coach(LEARNER), table.id, ply(table)
+        async with room_in(tmp_path, pace=NEVER) as room:
+            table = await room.find(name)
+            assert ply(table) >= played  # what a bot had under way was written while the room closed
+            if done < len(TASKS):
+                assert table.coach(LEARNER) == said
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await room.find(name)
+            await learn(table, TASKS[done:])
+            await until(lambda: ply(table) >= SCRIPT)
+
+    asyncio.run(play())
+
+
+def test_a_restart_between_two_sealed_answers(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=NEVER) as room:
+            table = await lesson_in(room)
+            await learn(table, ["tax"])
+            await table.answer_for(2, table.window, "bot", lambda: table.scripted(2))
+            said, name = table.coach(LEARNER), table.id
+            assert said is not None
+            assert said.message == "lesson-claimed"
+        async with room_in(tmp_path, pace=NEVER) as room:
+            table = await room.find(name)
+            assert table.coach(LEARNER) == said
+            assert (table.scripted(1), table.scripted(2)) == ("challenge", None)
+
+    asyncio.run(play())
+
+
+def test_what_the_lesson_does_not_ask_for_is_refused_kindly_and_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            for task in TASKS:
+                await asked(table)
+                assert table.match is not None
+                others = [str(action) for action in table.match.actions(LEARNER) if action != task]
+                said, window, played = table.coach(LEARNER), table.window, answered(table)
+                for action in others:
+                    with pytest.raises(LessonWants, match=task):
+                        await table.play(LEARNER, action, table.window)
+                assert others
+                assert (table.coach(LEARNER), table.window, answered(table)) == (said, window, played)
+                await table.play(LEARNER, f" {task.replace(' ', '  ')} ", table.window)
+
+    asyncio.run(play())
+
+
+def test_what_the_rules_forbid_is_refused_by_the_rules(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path) as room:
+            table = await lesson_in(room)
+            with pytest.raises(IllegalAction):
+                await table.play(LEARNER, "coup 1", table.window)
+            with pytest.raises(IllegalAction):
+                await table.play(LEARNER, "<b>tax</b>", table.window)
+
+    asyncio.run(play())
+
+
+def test_the_same_answer_twice_is_no_error(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path) as room:
+            table = await lesson_in(room)
+            window = table.window
+            await table.play(LEARNER, "tax", window)
+            await table.play(LEARNER, "tax", window)
+            assert ply(table) == 1
+
+    asyncio.run(play())
+
+
+def test_nobody_passes_for_whoever_learns(tmp_path: Path) -> None:
+    """The pass for everyone who is in no danger would miss the challenge; after the lesson it is back."""
+
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await table.set_autopass(LEARNER, True)
+            await learn(table, TASKS[:5])
+            await asked(table)
+            await asyncio.sleep(0.05)  # a pass would have been given by now
+            assert await asked(table) == ("challenge",)
+
+    asyncio.run(play())
+
+
+def test_whoever_leaves_is_played_by_the_script(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await table.stand(LEARNER)
+            await until(lambda: ply(table) >= SCRIPT)
+            assert answered(table)[: len(TASKS)] == TASKS
+
+    asyncio.run(play())
+
+
+def test_only_the_learner_hears_the_coach(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path) as room:
+            table = await lesson_in(room)
+            assert table.coach(LEARNER) is not None
+            assert [table.coach(seat) for seat in (None, 1, 2)] == [None] * 3
+            plain = await room.create(Plan("coup", 3), guest="g0", name="Anna")
+            assert plain.coach(LEARNER) is None
+            await plain.start()
+            assert plain.coach(LEARNER) is None
+            assert plain.scripted(LEARNER) is None
+
+    asyncio.run(play())
+
+
+def test_the_lesson_sets_its_own_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path) as room:
+            asked_for = Plan("coup", 6, options={"envoy": "inquisitor"}, clock="quick", lesson=True)
+            table = await room.create(asked_for, guest="g0", name="Anna")
+            assert (table.plan.players, table.plan.clock) == (3, "none")
+            await table.start()
+            assert table.match is not None
+            assert table.match.options["envoy"] == "ambassador"
+
+    asyncio.run(play())
+
+
+def test_a_game_without_a_lesson_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import ruse
+
+    monkeypatch.setitem(vars(ruse.games()["coup"]), "lesson", None)
+    with pytest.raises(BadOption, match="no guided first game"):
+        Plan("coup", 3, lesson=True).check()
+
+
+def test_a_rematch_and_a_fork_are_ordinary_matches(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await table.stand(LEARNER)
+            await until(lambda: table.status == "over")
+            assert not (await table.again("g0", "Anna")).plan.lesson
+            fork = await room.fork(table, 0, LEARNER, "g0", "Anna")
+            assert not fork.plan.lesson
+            assert fork.coach(LEARNER) is None
+            await fork.play(LEARNER, "income", fork.window)
+
+    asyncio.run(play())
