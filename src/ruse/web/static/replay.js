@@ -18,6 +18,11 @@
     dress();
   };
 
+  const centre = (box, part) => {
+    const inner = box?.querySelector(part);
+    if (inner) box.scrollLeft = inner.offsetLeft - (box.clientWidth - inner.offsetWidth) / 2;
+  };
+
   /* What only works with this script shows itself; a new moment keeps the newest sentence and its mark in sight. */
   const dress = () => {
     const button = find("step-play");
@@ -30,9 +35,8 @@
     for (const hint of document.querySelectorAll(".keys")) hint.hidden = false;
     const told = find("told");
     if (told) told.scrollTop = told.scrollHeight;
-    const lanes = find("lanes");
-    const now = lanes?.querySelector("thead .now");
-    if (now && location.search.includes("at=")) lanes.scrollLeft = now.offsetLeft - lanes.clientWidth / 2;
+    if (location.search.includes("at=")) centre(find("lanes"), "thead .now");
+    centre(find("eyes"), ".on");
   };
 
   document.addEventListener("keydown", (event) => {
