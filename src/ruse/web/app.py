@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.routing import BaseRoute, Mount, Route
 
 from ruse.server.app import build
-from ruse.web import files, replay
+from ruse.web import files, lesson, replay
 from ruse.web.assets import STATIC
 from ruse.web.home import home
 from ruse.web.playing import do, show_qr, show_table, stream_table
@@ -40,6 +40,7 @@ def pages() -> list[BaseRoute]:
         Route("/new/{game}", new_table, methods=["GET"]),
         Route("/new/{game}", set_table, methods=["POST"]),
         Route("/rules/{game}", rules_page),
+        *lesson.routes,
         *replay.routes,
         Route("/table/{table}", show_table),
         Route("/table/{table}/stream", stream_table),

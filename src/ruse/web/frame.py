@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ruse.server.table import Table
 
 
-def frame(table: Table, guest: str | None, locale: str, coach: str | None = None) -> str:
+def frame(table: Table, guest: str | None, locale: str) -> str:
     """The HTML of a running or finished table for a guest; who has no seat watches."""
-    return template_of(table.plan.game).render(stage(table, guest, locale, coach))
+    return template_of(table.plan.game).render(stage(table, guest, locale))
 
 
 @cache

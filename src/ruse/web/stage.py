@@ -16,6 +16,7 @@ from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
 from ruse.web.assets import art, asset
 from ruse.web.choices import bar_of
+from ruse.web.coach import advice
 from ruse.web.log import Log, Sentence, log_of
 from ruse.web.rulebook import rulebook
 from ruse.web.say import Say
@@ -66,7 +67,7 @@ class Scene(NamedTuple):
     """Whether it is how the last turn ended: nothing has happened in this one."""
 
 
-def stage(table: Table, guest: str | None, locale: str, coach: str | None = None) -> dict[str, Any]:
+def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     """The values of a frame."""
     match = table.match
     assert match is not None
@@ -114,7 +115,7 @@ def stage(table: Table, guest: str | None, locale: str, coach: str | None = None
         "icons": asset("icons.svg"),
         "seconds": seconds_of(table),
         "clock": CLOCKS[table.plan.clock].answer,
-        "coach": coach,
+        "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
     }
 

@@ -1,0 +1,5 @@
+### The guided first game, in German. What the coach says about a game stands in the game's own words.
+
+lesson-title = Deine erste Partie
+lesson-progress = { $task } von { $tasks }
+lesson-wanted = Danach fragt die Lektion.
