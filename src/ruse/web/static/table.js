@@ -44,7 +44,7 @@
         const late = performance.now() - landed < 60;
         const same = fragment.querySelector("#frame")?.dataset.sequence === shown;
         if (calm.matches || document.hidden || late || same) swapSpec.transition = false;
-      } else if (target?.id === "notice" && !fragment.querySelector("#notice")) {
+      } else if (target?.id === "notice" && swapSpec.style !== "none" && !fragment.querySelector("#notice")) {
         event.preventDefault(); // no answer of ours: a crash, or a page of a proxy
         tell();
       }
@@ -151,7 +151,7 @@
       const hand = face.querySelector(".number") ?? face, bar = face.querySelector("progress");
       if (hand.textContent !== text) hand.textContent = text;
       if (bar) bar.value = left;
-      face.toggleAttribute("data-low", left <= 5);
+      face.classList.toggle("late", left <= 5);
     }
   }
   setInterval(tick, 250);
@@ -205,7 +205,7 @@
   function unfold() {
     for (const panel of all("#panels > details")) {
       const kept = recall(panel.id);
-      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (panel.id === "panel-log" || innerWidth >= 900);
+      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (panel.id === "panel-log" || innerWidth >= 992);
       unfolded.add(panel);
     }
   }
