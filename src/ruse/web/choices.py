@@ -50,6 +50,7 @@ class Entry(NamedTuple):
     cost: int
     claim: str | None
     the_claim: str
+    """The claim as part of a sentence; nothing where the title says it already."""
     bluff: bool
     choices: tuple[Choice, ...]
 
@@ -112,7 +113,7 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
         note=words(f"note-{verb}"),
         cost=cost,
         claim=claim,
-        the_claim=words("the-claim", claim=claim) if claim else "",
+        the_claim=words("the-claim", claim=claim) if claim and not is_about_cards else "",
         bluff=bluff,
         choices=tuple(_choice(words, name, hint, names, nth) for nth, hint in enumerate(alike, 1)),
     )
