@@ -39,6 +39,7 @@ def pages() -> list[BaseRoute]:
         Route("/play/{game}", play_now, methods=["POST"]),
         Route("/new/{game}", new_table, methods=["GET"]),
         Route("/new/{game}", set_table, methods=["POST"]),
+        *lesson.routes,
         Route("/rules/{game}", rules_page),
         *lesson.routes,
         *replay.routes,

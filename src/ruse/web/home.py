@@ -22,19 +22,25 @@ if TYPE_CHECKING:
     from ruse.server.room import Summary
 
 
+RECENT = 10
+"""Finished matches on the page: mine, and those that were listed."""
+
+
 async def home(request: Request) -> Response:
     """Everything one can do here, on one page."""
     room, guest = room_of(request), guest_of(request).id
     say = Say(locale_of(request))
     mine = await room.tables_of(guest)
     taken = {table.id for table in mine}
+    over = [table for table in mine if table.status == "over"]
+    recent = [*over, *(table for table in await room.recent() if table.id not in taken)]
     return page(
         request,
         "home.html",
         games=[poster(game, say) for game in ruse.games().values() if game.words],
-        mine=[line(table, say) for table in mine],
+        mine=[line(table, say) for table in mine if table.status != "over"],
         open=[line(table, say) for table in room.open_tables() if table.id not in taken],
-        recent=[line(table, say) for table in await room.recent()],
+        recent=[line(table, say) for table in sorted(recent, key=lambda table: -table.created)[:RECENT]],
     )
 
 

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ruse.server.table import Player, Table
 
 
+LINES = 40
+"""How much of the talk is shown."""
+
+
 class Chair(NamedTuple):
     """A seat in the lobby."""
 
@@ -41,6 +45,7 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
         seats=table.seats_of(guest),
         chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
         free=len(table.open_seats),
+        lines=table.lines(guest)[-LINES:],
         plan=plan_lines(table.plan, words, say),
         rules=rules_link(table.plan),
         link=link,

@@ -27,9 +27,7 @@ home-play-now-hint = Du und { $bots ->
     }, sofort
 home-invite = Freunde einladen
 home-device = Gerät herumreichen
-home-device-hint = alle an einem Gerät
 home-learn = Spielend lernen
-home-learn-hint = ein paar Züge mit Anleitung
 home-rules = Regeln
 
 ## Tables
@@ -43,20 +41,14 @@ home-free = { $free ->
         [one] ein Platz frei
        *[other] { $free } Plätze frei
     }
-home-join = Platz nehmen
-home-go-on = Weiterspielen
-home-wait = Öffnen
-home-watch-replay = Ansehen
 home-your-turn = Du bist dran
 home-state-open = Wartet auf Mitspieler
 home-state-running = Läuft
-home-state-over = Beendet
 home-won = { $count ->
         [one] Gewonnen hat { $names }
        *[other] Gewonnen haben { $names }
     }
 home-drawn = Niemand hat gewonnen
-home-with = mit { $names }
 home-alone = noch niemand sonst
 home-ago = { $unit ->
         [minutes] { $count ->

@@ -27,9 +27,7 @@ home-play-now-hint = You and { $bots ->
     }, at once
 home-invite = Invite friends
 home-device = Pass and play
-home-device-hint = one device, handed round
 home-learn = Learn by playing
-home-learn-hint = a few guided turns
 home-rules = Rules
 
 ## Tables
@@ -43,17 +41,11 @@ home-free = { $free ->
         [one] one free seat
        *[other] { $free } free seats
     }
-home-join = Take a seat
-home-go-on = Go on
-home-wait = Open
-home-watch-replay = Watch
 home-your-turn = Your turn
 home-state-open = Waiting for players
 home-state-running = Running
-home-state-over = Over
 home-won = { $names } won
 home-drawn = Nobody won
-home-with = with { $names }
 home-alone = nobody else yet
 home-ago = { $unit ->
         [minutes] { $count ->

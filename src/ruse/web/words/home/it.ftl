@@ -27,9 +27,7 @@ home-play-now-hint = Tu e { $bots ->
     }, senza attese
 home-invite = Invita gli amici
 home-device = Passa il dispositivo
-home-device-hint = un solo schermo, di mano in mano
 home-learn = Impara giocando
-home-learn-hint = qualche turno guidato
 home-rules = Regole
 
 ## Tables
@@ -43,17 +41,11 @@ home-free = { $free ->
         [one] un posto libero
        *[other] { $free } posti liberi
     }
-home-join = Siediti
-home-go-on = Continua
-home-wait = Apri
-home-watch-replay = Guarda
 home-your-turn = Tocca a te
 home-state-open = In attesa di giocatori
 home-state-running = In corso
-home-state-over = Conclusa
 home-won = Vittoria di { $names }
 home-drawn = Nessuno ha vinto
-home-with = con { $names }
 home-alone = ancora nessun altro
 home-ago = { $unit ->
         [minutes] { $count ->
