@@ -203,6 +203,13 @@ def test_the_log_goes_up_to_the_moment(client, put):
     assert "Carla takes 3 coins." in client.get("/table/over/replay?at=3&as=watcher").text
 
 
+@pytest.mark.parametrize(("eyes", "knows"), [("all", True), ("0", True), ("1", False), ("watcher", False)])
+def test_each_log_tells_what_its_eyes_saw(client, put, eyes, knows):
+    put(row_of(scripted("0 exchange / 1 pass / 2 pass"), "over"))
+    page = client.get(f"/table/over/replay?at=3&as={eyes}").text
+    assert ("Carla draws: " in page, "Carla draws 2 cards." in page) == (knows, not knows)
+
+
 def faces(match: Match, table, eyes: str) -> set[str]:
     """The cards that a board shows."""
     return set(re.findall(r"#(duke|assassin|captain|ambassador|contessa)\b", board(table, match, eyes, "en")))
