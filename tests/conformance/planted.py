@@ -29,14 +29,14 @@ def _breaks(game: Game, matches: int, check: Callable[[Match, int, Random], None
     try:
         for seed in range(matches):
             chance = Random(seed)
-            for step, moment in enumerate(walk(_dealt(game, chance), chance, STEPS)):
+            for step, moment in enumerate(walk(some_match(game, chance), chance, STEPS)):
                 check(moment, step, chance)
     except Broken:
         return True
     return False
 
 
-def _dealt(game: Game, chance: Random) -> Match:
+def some_match(game: Game, chance: Random) -> Match:
     """A match at one of the smaller tables, with some options."""
     players = chance.choice(game.players[:3])
     options: dict[str, Any] = {}

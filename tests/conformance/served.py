@@ -1,0 +1,165 @@
+"""All that leaves the server about a match, for one reader: pages, streams, API; and a blinded match to compare."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from ruse.core.match import Action, Match
+from ruse.server.keyring import Keyring
+from ruse.server.limits import Limits
+from ruse.server.pace import Pace
+from ruse.server.plan import Plan
+from ruse.server.room import Room
+from ruse.server.sqlite import Sqlite
+from ruse.server.store import SeatRow, TableRow
+from ruse.server.table import Table
+from ruse.server.tokens import SeatTokens
+from ruse.web.app import create
+
+NEVER = Pace(1e7)
+TABLE = "secrecylaw"
+WATCHER = 10
+"""Whose cookie belongs to nobody at the table."""
+API = f"/api/tables/{TABLE}"
+
+
+class Server:
+    """A server with one table, whose match is put into it; every seat has a person with a cookie."""
+
+    def __init__(self, client: TestClient, room: Room, keyring: Keyring) -> None:
+        self.client = client
+        self.room = room
+        self.tokens = SeatTokens(keyring)
+        self.cookies = [self._cookie() for _ in range(WATCHER + 1)]
+
+    def _cookie(self) -> str:
+        self.client.cookies.clear()
+        return str(self.client.get("/").cookies["guest"])
+
+    def put(self, match: Match) -> Table:
+        """A table around this match, new and without a memory of any other."""
+        plan = Plan(match.game.slug, match.players, match.edition, dict(match.options))
+        names = [f"Guest {seat}" for seat in range(match.players)]
+        row = TableRow(
+            id=TABLE,
+            created=0.0,
+            status="open",
+            plan=plan.as_dict(),
+            host=None,
+            rules=match.game.version,
+            seed=match.seed,
+            salt=match.salt,
+            options=dict(match.options),
+            seats=[SeatRow(seat, name, guest_in(self.cookies[seat])) for seat, name in enumerate(names)],
+        )
+        table = Table(self.room, row)
+        table.match = match
+        table.status = "over" if match.over else "running"
+        table.sequence = 7
+        self.room.tables[TABLE] = table
+        return table
+
+    def served(self, match: Match, seat: int | None, language: str) -> dict[str, str]:
+        """Everything that the reader in a seat, or a watcher, can ask for."""
+        table = self.put(match)
+        cookie = self.cookies[WATCHER if seat is None else seat]
+        browser = {"accept-language": language, "cookie": f"guest={cookie}"}
+        program = {} if seat is None else {"authorization": f"Bearer {self.tokens.issue(table, seat)}"}
+        found = {"page": self._get(f"/table/{TABLE}", browser)}
+        for what in ("", "/view", "/actions", "/events", "/chat", "/record"):
+            found[f"api{what}"] = self._get(API + what, program)
+        found["replay"] = self._get(f"/table/{TABLE}/replay", browser)
+        found["record"] = self._get(f"/table/{TABLE}/record", browser)
+        if seat is not None:
+            refused = {**browser, "hx-request": "true"}
+            found["notice"] = self._post(f"/table/{TABLE}/play", refused, {"window": "99999", "action": "x"})
+            found["refusal"] = self._post(f"{API}/play", program, None, {"window": match.window, "action": "fly"})
+        found["stream"] = self._first(f"/table/{TABLE}/stream", browser)
+        found["api stream"] = self._first(f"{API}/stream", program)
+        return found
+
+    def _get(self, address: str, headers: dict[str, str]) -> str:
+        self.client.cookies.clear()
+        return _whole(self.client.get(address, headers=headers))
+
+    def _post(self, address: str, headers: dict[str, str], data: Any, json: Any = None) -> str:
+        self.client.cookies.clear()
+        return _whole(self.client.post(address, headers=headers, data=data, json=json))
+
+    def _first(self, address: str, headers: dict[str, str]) -> str:
+        """The first event of a stream: it is told at once that there will be nothing more."""
+        self.client.cookies.clear()
+        assert self.client.portal is not None
+        ending = self.client.portal.start_task_soon(_end_soon, self.room.tables[TABLE])
+        answer = _whole(self.client.get(address, headers=headers))
+        ending.cancel()
+        return answer
+
+
+async def _end_soon(table: Table) -> None:
+    while not table.attendance.readers:
+        await asyncio.sleep(0.001)
+    table.attendance.close()
+
+
+def _whole(answer: Any) -> str:
+    headers = {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
+    return f"{answer.status_code} {headers}\n{answer.text}"
+
+
+def guest_in(cookie: str) -> str:
+    """The guest that a signed cookie names."""
+    return cookie.rsplit(".", 1)[0]
+
+
+def blinded(match: Match, seat: int | None, chance: Random) -> Match:
+    """The match in a world that looks the same to a seat; what it has not been told of the past is made up."""
+    twin = match.copy()
+    imaginer = chance.randrange(match.players) if seat is None else seat
+    twin._state = match.imagine(imaginer, chance.getrandbits(64))
+    twin._trace = [_made_up(match, row, seat) for row in match._rows()]
+    twin._state.trace = twin._trace
+    twin.journal = [
+        (who, action if who == seat else Action("made-up", action.number)) for who, action in match.journal
+    ]
+    return twin
+
+
+def _made_up(match: Match, row: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """An event whose secrets are others, where the reader is not told them."""
+    kind, *numbers = row
+    shape = match.game.events[kind]
+    told = any(numbers[shape.fields.index(field)] == seat for field in shape.to)
+    if shape.secret and not told:
+        first = len(shape.fields)
+        for at in range(first, first + len(shape.secret)):
+            numbers[at] = (numbers[at] + 1) % 2
+    return (kind, *numbers)
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[Server]:
+    """A server on a store of its own."""
+    keyring = Keyring(["a secret that is long enough for anybody"])
+    room = Room(Sqlite(folder / "tables.db"), pace=NEVER)
+    with TestClient(create(room, keyring=keyring, limits=Limits(0))) as client:
+        yield Server(client, room, keyring)
+
+
+def differences(served: dict[str, str], other: dict[str, str]) -> list[str]:
+    """Where two readers are told different things."""
+    found = []
+    for what in served:
+        if served[what] != other[what]:
+            pairs = zip(served[what], other[what], strict=False)
+            at = next((at for at, (one, two) in enumerate(pairs) if one != two), 0)
+            nearby = " ".join(served[what][max(0, at - 80) : at + 80].split())
+            found.append(f"{what}: {nearby}")
+    return found
