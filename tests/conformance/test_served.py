@@ -49,8 +49,8 @@ def test_a_planted_leak_is_noticed(house, monkeypatch, leak):
     """A page that shows more than the view and the events of its reader breaks the law."""
     true = stages.stage
 
-    def leaking(table, guest, locale, coach=None):
-        values = true(table, guest, locale, coach)
+    def leaking(table, *reader):
+        values = true(table, *reader)
         match = table.match
         leaks = {
             "hand": lambda: match.reveal()["hands"],
