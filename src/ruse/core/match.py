@@ -66,7 +66,7 @@ class Match:
         self._salt = salt
         self._trace: list[tuple[int, ...]] = []
         self._out = Row([0] * game.width)
-        self._state = self._begin() if record is None else game.state.unpack(record)
+        self._state: Any = self._begin() if record is None else game.state.unpack(record)
         self._state.trace = self._trace
         if record is None:
             self._deal()
