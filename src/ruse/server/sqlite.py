@@ -61,7 +61,7 @@ class Sqlite:
     async def standing(self) -> list[TableRow]:
         """Every table that is open or running."""
         where = "WHERE status IN ('open', 'running') ORDER BY created"
-        return await self._writer.do(lambda db: [_with_match(db, row) for row in _tables(db, where)])
+        return await self._writer.read(lambda db: [_with_match(db, row) for row in _tables(db, where)])
 
     async def table(self, table: str) -> TableRow | None:
         """One table, whatever its status."""
@@ -69,17 +69,17 @@ class Sqlite:
         def work(db: sqlite3.Connection) -> TableRow | None:
             return next((_with_match(db, row) for row in _tables(db, "WHERE id = ?", table)), None)
 
-        return await self._writer.do(work)
+        return await self._writer.read(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """The tables at which a guest sits or sat, newest first, with their seats only."""
         where = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY created DESC LIMIT ?"
-        return await self._writer.do(lambda db: _tables(db, where, guest, limit))
+        return await self._writer.read(lambda db: _tables(db, where, guest, limit))
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""
         where = "WHERE status = 'over' AND plan ->> 'listed' ORDER BY finished DESC LIMIT ?"
-        return await self._writer.do(lambda db: _tables(db, where, limit))
+        return await self._writer.read(lambda db: _tables(db, where, limit))
 
     # --- Writing tables ------------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Sqlite:
         await self._writer.do(lambda db: db.execute(statement, values).close())
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
-        return await self._writer.do(lambda db: db.execute(statement, values).fetchall())
+        return await self._writer.read(lambda db: db.execute(statement, values).fetchall())
 
     def _connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)

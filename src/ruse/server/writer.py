@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -22,6 +23,7 @@ class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+    writes: bool
 
 
 class Writer:
@@ -34,6 +36,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._ready = threading.Event()
         self._failure: Exception | None = None
+        self._open = False
 
     def start(self) -> None:
         """Open the connection in its thread; whatever is wrong with it is raised here."""
@@ -41,19 +44,28 @@ class Writer:
         self._ready.wait()
         if self._failure is not None:
             raise self._failure
+        self._open = True
 
     def stop(self) -> None:
         """Finish every job that was asked for."""
+        self._open = False
         self._jobs.put(None)
-        self._thread.join()
+        if self._thread.ident is not None:
+            self._thread.join()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], writes: bool = True) -> T:
         """Run a job; what it wrote is on disk when this returns."""
+        if not self._open:
+            raise StoreFailed("the journal is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, done))
+        self._jobs.put(Job(work, loop, done, writes))
         # Somebody who stops waiting must not leave others guessing: the job is done all the same.
         return await asyncio.shield(done)
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job that only reads: it works on a full or read-only disk too."""
+        return await self.do(work, writes=False)
 
     def _run(self) -> None:
         try:
@@ -89,16 +101,15 @@ class Writer:
     def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
         before, started = connection.total_changes, time.perf_counter()
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN")
             outcomes = [_attempt(connection, job) for job in group]
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            failed = StoreFailed(f"the journal could not be written: {error}")
-            outcomes = [(None, failed)] * len(group)
-        if connection.total_changes != before:
-            self._on_commit(len(group), time.perf_counter() - started)
+        except Exception as error:  # whatever it is, this thread must live on
+            _roll_back(connection)
+            outcomes = [(None, _failed(error))] * len(group)
+        else:
+            if connection.total_changes != before:
+                self._on_commit(len(group), time.perf_counter() - started)
         for loop in {job.loop for job in group}:
             mine = [(job.done, *outcome) for job, outcome in zip(group, outcomes, strict=True) if job.loop is loop]
             if not loop.is_closed():
@@ -106,15 +117,28 @@ class Writer:
 
 
 def _attempt(connection: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
+    """Do a job inside the group's transaction; if only the job fails, only the job is undone."""
     connection.execute("SAVEPOINT job")
     try:
         result = job.work(connection)
     except Exception as error:
+        if not connection.in_transaction:
+            raise  # SQLite has given up the whole group: a full disk, a file that cannot be read
         connection.execute("ROLLBACK TO job")
-        return None, error
-    finally:
         connection.execute("RELEASE job")
+        return None, _failed(error) if isinstance(error, sqlite3.Error) else error
+    connection.execute("RELEASE job")
     return result, None
+
+
+def _failed(error: Exception) -> StoreFailed:
+    return StoreFailed(f"the journal could not be written: {error}")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
 
 
 def _deliver(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

@@ -1,0 +1,252 @@
+"""The journal in SQLite: what it returns from is on disk, what it refuses has changed nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruse.server.errors import Collision, StoreFailed
+from ruse.server.sqlite import Sqlite
+from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+
+ACTION = ActionRow(0, "tax", "person", 12.5, [{"event": "declared", "seat": 0}])
+
+
+def row(name: str = "t") -> TableRow:
+    return TableRow(
+        id=name,
+        created=1.5,
+        status="running",
+        plan={"game": "coup", "players": 2, "clock": "none", "listed": True},
+        host="ann",
+        rules=3,
+        seed=2**64 - 1,
+        salt=b"\x00salt",
+        options={"envoy": "ambassador"},
+        position={"seats": [1, 2]},
+        seats=[SeatRow(0, "Ann", "ann", generation=2, autopass=True), SeatRow(1, "Bot", bot="house")],
+        actions=[ACTION],
+        turn=(1, b"\x01\x02"),
+    )
+
+
+@asynccontextmanager
+async def store_at(path: Path, **more: Any) -> AsyncIterator[Sqlite]:
+    store = Sqlite(path / "ruse.sqlite", **more)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(60):
+            await work
+
+    asyncio.run(bounded())
+
+
+def on_disk(path: Path, query: str) -> list[Any]:
+    """What another process would read."""
+    connection = sqlite3.connect(path / "ruse.sqlite")
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def test_a_table_comes_back_as_it_was(tmp_path):
+    async def work() -> None:
+        whole = row()
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            line = Line(0, None, "Eve", "<b>hm</b>", "watchers", 13.0)
+            await store.say("t", line)
+            await store.note("t", 0, 1, ["duke"])
+            await store.note("t", 0, 1, ["duke", "captain"])
+            await store.append("t", 1, ACTION, b"\x03", None)
+            whole.chat, whole.notes = [line], {(0, 1): ["duke", "captain"]}
+            whole.actions, whole.turn = [ACTION, ACTION], (2, b"\x03")
+        async with store_at(tmp_path) as store:
+            assert await store.table("t") == whole
+            assert await store.standing() == [whole]
+            assert await store.table("u") is None
+            await store.append("t", 2, ACTION, None, [1])
+            await store.follow("t", "u")
+            over = await store.table("t")
+            assert over is not None
+            assert (over.status, over.winners, over.finished, over.rematch) == ("over", [1], 12.5, "u")
+            assert await store.standing() == []
+            assert [found.id for found in await store.recent(5)] == ["t"]
+            assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
+            assert await store.tables_of("eve", 5) == []
+
+    run(work())
+
+
+def test_a_setting_is_made_once_and_a_guest_keeps_the_last_name(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            assert await store.setting("key", lambda: "first") == "first"
+            await store.rename_guest("ann", "Ann")
+            await store.rename_guest("ann", "Anne")
+        async with store_at(tmp_path) as store:
+            assert await store.setting("key", lambda: "second") == "first"
+            assert await store.guest_name("ann") == "Anne"
+            assert await store.guest_name("eve") is None
+
+    run(work())
+
+
+def test_a_ply_is_written_once_and_a_collision_writes_nothing_at_all(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            before = await store.table("t")
+            with pytest.raises(Collision):
+                await store.append("t", 0, ActionRow(1, "income", "bot", 1.0, []), b"late", [1])
+            assert await store.table("t") == before
+
+    run(work())
+
+
+def test_what_arrives_together_is_committed_together_and_a_job_that_fails_is_undone_alone(tmp_path):
+    async def work() -> None:
+        groups: list[int] = []
+        async with store_at(tmp_path, on_commit=lambda jobs, seconds: groups.append(jobs)) as store:
+            await store.create(row())
+            gate = threading.Event()
+            busy = asyncio.ensure_future(store._writer.do(lambda db: gate.wait()))
+            await asyncio.sleep(0)
+            plies = [1, 2, 0, 3, 2, 4]
+            rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
+            appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
+            await asyncio.sleep(0)
+            groups.clear()
+            gate.set()
+            outcomes = await asyncio.gather(*appends, return_exceptions=True)
+            await busy
+            assert [type(outcome) for outcome in outcomes] == [
+                *(type(None), type(None), Collision, type(None), Collision, type(None))
+            ]
+            assert groups == [len(plies)]
+            assert on_disk(tmp_path, "SELECT ply, action FROM actions ORDER BY ply") == [
+                *((0, "tax"), (1, "a0"), (2, "a1"), (3, "a3"), (4, "a5"))
+            ]
+
+    run(work())
+
+
+def test_every_commit_is_flushed_before_it_is_told(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            # 2 is FULL: the write-ahead log is flushed at every commit, not only at a checkpoint.
+            assert await store._rows("PRAGMA synchronous") == [(2,)]
+            assert await store._rows("PRAGMA journal_mode") == [("wal",)]
+
+    run(work())
+
+
+@contextmanager
+def full_disk(size: int):
+    """A disk on which no file can grow past a size: writing really fails, as it does when there is no room."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_fails_the_write_and_changes_nothing(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            before = await store.table("t")
+            large = ActionRow(0, "tax", "person", 1.0, [{"event": "x" * 3_000_000}])
+            with full_disk((tmp_path / "ruse.sqlite-wal").stat().st_size + 100), pytest.raises(StoreFailed):
+                await store.append("t", 1, large, None, None)
+            assert await store.table("t") == before
+            await store.append("t", 1, ACTION, None, None)
+            assert on_disk(tmp_path, "SELECT count(*) FROM actions") == [(2,)]
+
+    run(work())
+
+
+@pytest.mark.parametrize("limit", ["PRAGMA max_page_count = 1", "PRAGMA query_only = ON"])
+def test_a_full_or_read_only_database_fails_every_kind_of_write(tmp_path, limit):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            before = await store.table("t")
+            await store._execute(limit)
+            large = "x" * 100_000
+            for write in (
+                store.append("t", 1, ActionRow(0, large, "person", 1.0, []), b"", None),
+                store.say("t", Line(0, 0, "Ann", large, "players", 1.0)),
+                store.note("t", 0, 1, [large]),
+                store.put_seat("t", SeatRow(0, large)),
+                store.start("t", [SeatRow(0, large)], b""),
+                store.create(TableRow(**{**vars(row("u")), "host": large})),
+            ):
+                with pytest.raises(StoreFailed):
+                    await write
+            assert await store.table("t") == before
+            assert await store.table("u") is None
+            await store._rows("PRAGMA max_page_count = 100000")
+            await store._rows("PRAGMA query_only = OFF")
+            await store.append("t", 1, ACTION, None, None)
+
+    run(work())
+
+
+def test_a_job_that_breaks_in_any_way_leaves_the_thread_at_work(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+
+            def leave(db: sqlite3.Connection) -> None:
+                db.execute("ROLLBACK")  # as SQLite itself does after some errors
+                raise sqlite3.OperationalError("disk I/O error")
+
+            with pytest.raises(StoreFailed):
+                await store._writer.do(leave)
+            await store.create(row())
+            assert await store.table("t") is not None
+
+    run(work())
+
+
+def test_a_store_that_is_closed_says_so(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            pass
+        with pytest.raises(StoreFailed):
+            await store.table("t")
+
+    run(work())
+
+
+def test_a_store_that_cannot_be_opened_says_so_at_once(tmp_path):
+    (tmp_path / "ruse.sqlite").write_bytes(b"this is no database, and long enough to be seen as none" * 20)
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        run(Sqlite(tmp_path / "ruse.sqlite").open())
+
+
+def test_a_store_of_a_newer_version_is_left_alone(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store._execute("PRAGMA user_version = 999")
+        with pytest.raises(sqlite3.DatabaseError, match="newer version"):
+            await Sqlite(tmp_path / "ruse.sqlite").open()
+
+    run(work())
