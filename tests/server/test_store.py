@@ -125,9 +125,9 @@ def test_what_arrives_together_is_committed_together_and_a_job_that_fails_is_und
         groups: list[int] = []
         async with store_at(tmp_path, on_commit=lambda jobs, seconds: groups.append(jobs)) as store:
             await store.create(row())
-            gate = threading.Event()
-            busy = asyncio.ensure_future(store._writer.do(lambda db: gate.wait()))
-            await asyncio.sleep(0)
+            entered, gate = threading.Event(), threading.Event()
+            busy = asyncio.ensure_future(store._writer.do(lambda db: (entered.set(), gate.wait())))
+            await asyncio.to_thread(entered.wait)
             plies = [1, 2, 0, 3, 2, 4]
             rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
             appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
