@@ -35,7 +35,7 @@ from ruse.cli import main
         ("replay .", ". cannot be read: Is a directory"),
         ("replay x --seat 1 --all", "choose --seat or --all, not both"),
         ("replay", "Missing argument 'FILE'"),
-        ("dance", "there is no command 'dance'; there are play, replay, rules, games"),
+        ("dance", "there is no command 'dance'; there are serve, play, replay, rules, games"),
         ("play coup --danse", "No such option '--danse'"),
         ("--language fr games", "'fr' is not one of 'en', 'de', 'it'"),
     ],

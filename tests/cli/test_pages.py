@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import subprocess
 import sys
 
@@ -51,7 +49,7 @@ def test_help_imports_little_beyond_click():
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_every_help_page_is_in_the_language(ruse_cli, language):
-    names = [[], *([name] for name in ("play", "replay", "rules", "games"))]
+    names = [[], *([name] for name in ("serve", "play", "replay", "rules", "games"))]
     for name in names:
         result = ruse_cli("--language", language, *name, "--help")
         assert result.exit_code == 0
@@ -75,19 +73,6 @@ def test_version(ruse_cli):
 
 def test_without_a_command_in_a_pipe_the_help_is_shown(ruse_cli):
     assert ruse_cli().stdout == ruse_cli("--help").stdout
-
-
-def test_without_a_command_on_a_terminal_a_game_begins(tmp_path):
-    child, terminal = pty.fork()
-    if child == 0:
-        os.environ.update(XDG_DATA_HOME=str(tmp_path), LC_ALL="it_IT.UTF-8")
-        os.execv(sys.executable, [sys.executable, "-c", RUN])
-    from tests.cli.test_leaving import read_until
-
-    read_until(terminal, "Le tue carte")
-    os.write(terminal, b"\x03")
-    read_until(terminal, "--resume")
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 @pytest.mark.parametrize(

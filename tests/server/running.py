@@ -18,7 +18,7 @@ COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()", "--languag
 class Running:
     """A server that listens."""
 
-    process: subprocess.Popen[str]
+    process: subprocess.Popen[bytes]
     address: str
     store: Path
 
@@ -26,21 +26,22 @@ class Running:
         """Ask it to stop; how it ended, and what it said meanwhile."""
         self.process.send_signal(number)
         out, err = self.process.communicate(timeout=30)
-        return self.process.returncode, out, err
+        return self.process.returncode, out.decode(), err.decode()
 
 
 @contextmanager
 def serving(store: Path, *arguments: str) -> Iterator[Running]:
     """Start a server on any free port, and be sure that it is gone in the end."""
     command = (*COMMAND, "--port", "0", "--store", str(store), "--limits", "0", *arguments)
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # Without a buffer: what follows the first line is left for `stop` to read.
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
     try:
         assert process.stdout is not None
-        first = process.stdout.readline()
+        first = process.stdout.readline().decode()
         found = re.search(r"http://\S+:\d+", first)
         if not found:
             process.kill()
-            raise AssertionError(first + process.communicate()[1])
+            raise AssertionError(first + process.communicate()[1].decode())
         yield Running(process, found[0], store)
     finally:
         process.kill()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
-from tests.server.programs import opened, problem
+from tests.server.programs import Seat, Site, opened, problem
 
 import ruse
 
@@ -128,10 +129,10 @@ def test_tables_and_tokens_outlive_the_server(tmp_path):
 # --- The stream --------------------------------------------------------------------------------------------
 
 
-def frame_of(site, seat, since=0, spectating=False):
+def frame_of(site: Site, seat: Seat, since: int = 0, spectating: bool = False) -> Any:
     """The first frame of a stream, after which the table says goodbye."""
     table = site.room.tables[seat.table]
-    table.sent = table.attendance.close
+    table.sent = table.attendance.close  # type: ignore[method-assign]
     headers = {} if spectating else seat.headers
     answer = site.client.get(f"{seat.path}/stream", headers=headers, params={"since": since})
     assert answer.headers["content-type"].startswith("text/event-stream")
@@ -161,7 +162,7 @@ def test_a_head_request_does_not_wait_for_a_stream(site):
 # --- What does not -----------------------------------------------------------------------------------------
 
 
-def asked_and_other(seats):
+def asked_and_other(seats: list[Seat]) -> tuple[Seat, Seat]:
     asked = next(seat for seat in seats if seat.see()["actions"])
     return asked, next(seat for seat in seats if seat is not asked)
 

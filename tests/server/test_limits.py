@@ -12,11 +12,11 @@ from ruse.server.limits import CROWD, RATES, Limits, TooFast, address_of, kind_o
 class Clock:
     now = 0.0
 
-    def __call__(self):
+    def __call__(self) -> float:
         return self.now
 
 
-def admitted(rates, kind, address, guest, tries=10_000):
+def admitted(rates: Limits, kind: str, address: str, guest: str, tries: int = 10_000) -> int:
     """How many requests pass before the first that does not."""
     for count in range(tries):
         try:

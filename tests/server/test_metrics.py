@@ -8,7 +8,7 @@ import re
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.programs import opened
+from tests.server.programs import Site, opened
 
 from ruse.server.logs import JsonLines, plain_path, start_logging
 from ruse.server.metrics import Metrics
@@ -20,7 +20,7 @@ def site(tmp_path):
         yield site
 
 
-def numbers(site):
+def numbers(site: Site) -> dict[tuple[str, ...], float]:
     """Every sample under its name and labels."""
     text = site.client.get("/metrics").text
     return {

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import jsonschema_rs
 import pytest
@@ -25,7 +26,7 @@ def site(tmp_path):
         yield site
 
 
-def schema(name):
+def schema(name: str) -> dict[str, Any]:
     """A schema of the document that needs nothing else."""
     return {"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]}
 

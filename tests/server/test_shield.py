@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 from starlette.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.routing import Route
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp
 
 from ruse.server.app import build
 from ruse.server.room import Room
@@ -23,7 +26,7 @@ async def take(request):
 
 
 async def stream(request):
-    async def parts():
+    async def parts() -> AsyncIterator[str]:
         for part in ("a", "b"):
             yield part
 
@@ -122,7 +125,7 @@ def test_a_body_of_64_kb_and_no_more(client):
 
 
 def test_a_body_without_a_length_is_measured_as_it_comes(client):
-    def parts(count):
+    def parts(count: int) -> Iterator[bytes]:
         yield from (b"x" * 1024 for _ in range(count))
 
     assert client.post("/take", content=parts(64)).json() == LARGEST_BODY
@@ -153,7 +156,7 @@ def test_a_request_names_one_host(tmp_path, hosts):
     assert asyncio.run(status_of(app, headers=[(b"host", host) for host in hosts])) == 400
 
 
-async def status_of(app, headers):
+async def status_of(app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> Any:
     """The status of a POST whose body never comes."""
     scope = {
         "type": "http",
@@ -166,7 +169,7 @@ async def status_of(app, headers):
         "server": ("x", 80),
         "scheme": "http",
     }
-    sent = []
+    sent: list[Any] = []
 
     async def receive():
         raise AssertionError("nothing to receive")

@@ -49,6 +49,7 @@ help-open = Die Seite im Browser öffnen.
 help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
 help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
 help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
+help-origin = Die Adresse, die andere kennen, etwa https://ruse.example; sonst die, unter der jeder kommt.
 help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
 
 ## Der Tisch
@@ -160,6 +161,7 @@ error-seat-or-all = entweder --seat oder --all, nicht beides
 error-counts = „{ $given }“ ist keine Liste von Spielerzahlen; schreibe 2,3,4
 error-port-taken = Port { $port } ist von einem anderen Programm belegt; wähle mit --port einen anderen
 error-port-denied = Port { $port } steht dir nicht offen; wähle mit --port einen über 1023
+error-origin = { $given } ist keine Adresse; schreibe sie wie https://ruse.example
 error-host = auf { $host } lässt sich nicht lauschen: { $why }
 error-store = die Tische in { $file } lassen sich nicht öffnen: { $why }
 error-store-taken = ein anderes Ruse hat die Tische in { $file } schon offen; schließ es oder wähle mit --store andere

@@ -49,6 +49,7 @@ help-open = Open the page in the browser.
 help-log = What is logged: mishaps as text, or every request as json.
 help-serve-pace = Seconds that a bot takes for an answer, about; 1.5 unless said.
 help-limits = How often one may knock: 2 for twice as often, 0 for no limits; 1 unless said.
+help-origin = The address that others know, as https://ruse.example; else as each reader came.
 help-proxy = The reverse proxies that may say where a request comes from; 127.0.0.1 unless said.
 
 ## The table
@@ -160,6 +161,7 @@ error-seat-or-all = choose --seat or --all, not both
 error-counts = "{ $given }" is not a list of player counts; write 2,3,4
 error-port-taken = port { $port } is taken by another program; choose another with --port
 error-port-denied = port { $port } is not open to you; choose one above 1023 with --port
+error-origin = { $given } is no address; write it as https://ruse.example
 error-host = cannot listen on { $host }: { $why }
 error-store = the store { $file } cannot be opened: { $why }
 error-store-taken = another Ruse has the store { $file } open; close it, or choose another with --store

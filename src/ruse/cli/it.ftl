@@ -49,6 +49,7 @@ help-open = Aprire la pagina nel browser.
 help-log = Che cosa si registra: gli incidenti come text o ogni richiesta come json.
 help-serve-pace = Secondi che un bot impiega all’incirca per rispondere; altrimenti 1,5.
 help-limits = Quanto spesso si può bussare: 2 il doppio, 0 senza limiti; altrimenti 1.
+help-origin = L’indirizzo che conoscono gli altri, come https://ruse.example; altrimenti quello da cui si arriva.
 help-proxy = I reverse proxy a cui si crede da dove viene una richiesta; altrimenti 127.0.0.1.
 
 ## Il tavolo
@@ -160,6 +161,7 @@ error-seat-or-all = scegli --seat oppure --all, non entrambi
 error-counts = «{ $given }» non è un elenco di numeri di giocatori; scrivi 2,3,4
 error-port-taken = la porta { $port } è occupata da un altro programma; scegline un’altra con --port
 error-port-denied = la porta { $port } non ti è permessa; scegline una sopra 1023 con --port
+error-origin = { $given } non è un indirizzo; scrivilo come https://ruse.example
 error-host = impossibile ascoltare su { $host }: { $why }
 error-store = impossibile aprire i tavoli in { $file }: { $why }
 error-store-taken = un altro Ruse ha già aperto i tavoli in { $file }; chiudilo o scegline altri con --store

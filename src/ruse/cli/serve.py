@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
 LOGS = ("text", "json")
 
 
+def _read_origin(ctx: click.Context, option: click.Parameter, value: str | None) -> str | None:
+    if value and not re.fullmatch(r"https?://[^/\s]+/?", value):
+        raise click.UsageError(words(ctx)("error-origin", given=value))
+    return value
+
+
 @click.command("serve", cls=Command, help="help-serve")
 @click.option("--host", cls=Option, envvar="RUSE_HOST", default="127.0.0.1", help="help-host")
 @click.option(
@@ -30,15 +37,24 @@ LOGS = ("text", "json")
 @click.option("--open", "opens", cls=Option, is_flag=True, help="help-open")
 @click.option("--log", cls=Option, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
 @click.option(
-    "--pace", cls=Option, envvar="RUSE_PACE", type=click.FloatRange(0, 60), default=1.5, help="help-serve-pace"
+    "--pace", cls=Option, envvar="RUSE_PACE", type=click.FloatRange(0, 3600), default=1.5, help="help-serve-pace"
 )
 @click.option(
     "--limits", cls=Option, envvar="RUSE_LIMITS", type=click.FloatRange(0, 1e6), default=1.0, help="help-limits"
 )
+@click.option("--origin", cls=Option, envvar="RUSE_ORIGIN", callback=_read_origin, help="help-origin")
 @click.option("--proxy", cls=Option, envvar="RUSE_PROXY", default="127.0.0.1", help="help-proxy")
 @language_option
 def command(
-    host: str, port: int, store: Path | None, opens: bool, log: str, pace: float, limits: float, proxy: str
+    host: str,
+    port: int,
+    store: Path | None,
+    opens: bool,
+    log: str,
+    pace: float,
+    limits: float,
+    origin: str | None,
+    proxy: str,
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
@@ -55,7 +71,7 @@ def command(
         port = listening.getsockname()[1]
         try:
             with locked(path):
-                run(site(path, pace, limits), listening, proxy, lambda: _welcome(host, port, opens))
+                run(site(path, pace, limits, origin), listening, proxy, lambda: _welcome(host, port, opens))
         except StoreTaken:
             raise click.UsageError(words()("error-store-taken", file=str(path))) from None
         except (OSError, sqlite3.Error) as error:
@@ -64,18 +80,18 @@ def command(
     click.echo(words()("serve-closed"))
 
 
-def site(store: Path, pace: float, limits: float) -> Starlette:
+def site(store: Path, pace: float, limits: float, origin: str | None) -> Starlette:
     """Tables, API and pages on a store."""
-    from ruse.server.app import build
     from ruse.server.limits import Limits
     from ruse.server.metrics import Metrics
     from ruse.server.pace import Pace
     from ruse.server.room import Room
     from ruse.server.sqlite import Sqlite
+    from ruse.web.app import create
 
     metrics = Metrics()
     room = Room(Sqlite(store, metrics.commit), pace=Pace(pace), meter=metrics)
-    return build(room, limits=Limits(limits))
+    return create(room, origin=origin, limits=Limits(limits))
 
 
 def usual_store() -> Path:

@@ -1,0 +1,85 @@
+"""Nonsense at every door of the API: the answer is always one that the document names, and never a 5xx."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import strategies as st
+from schemathesis import checks
+from tests.server.programs import opened, problem
+
+from ruse.server.api import CALLS
+from ruse.server.openapi import document
+
+BOUNDED = hypothesis.settings(max_examples=10, deadline=None, derandomize=True)
+MORE = hypothesis.settings(max_examples=60, deadline=None, derandomize=True)
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+"""That what is wrong is refused is tested one by one in test_api."""
+
+# A stream does not end.
+schema = schemathesis.openapi.from_dict(document(CALLS)).exclude(path_regex="/stream$")
+
+
+@pytest.fixture(scope="module")
+def seated(running):
+    """A table of the running server, and the token of a seat at it."""
+    wishes = json.dumps({"game": "coup", "players": 3, "name": "Ada", "start": True}).encode()
+    with urlopen(Request(f"{running.address}/api/tables", wishes)) as answer:
+        seat = json.load(answer)
+    return seat["table"], {"Authorization": f"Bearer {seat['token']}"}
+
+
+@schema.parametrize()
+@BOUNDED
+def test_whatever_is_sent_is_answered_as_the_document_says(case, running, seated):
+    case.call_and_validate(base_url=running.address, checks=CHECKS)
+    table, headers = seated
+    if "table" in case.path_parameters:
+        case.path_parameters["table"] = table
+        case.call_and_validate(base_url=running.address, headers=headers, checks=CHECKS)
+
+
+@pytest.fixture(scope="module")
+def seat(tmp_path_factory):
+    """A seat that is asked, at a table in this process."""
+    with opened(tmp_path_factory.mktemp("fuzz")) as site:
+        yield next(seat for seat in site.table() if seat.see()["actions"])
+
+
+@hypothesis.given(path=st.text(max_size=40), body=st.binary(max_size=200), token=st.binary(max_size=80))
+@MORE
+def test_any_address_any_bytes_any_token(seat, path, body, token):
+    client, before = seat.site.client, seat.state()
+    headers = {"Authorization": b"Bearer " + token.translate(None, b"\r\n\0")}
+    assert problem(client.post(f"{seat.path}/play", headers=headers, content=body))[0] == 401
+    assert problem(client.post(f"{seat.path}/play", headers=seat.headers, content=body))[0] in (400, 422)
+    assert problem(client.post(f"/api/{quote(path, safe='')}", content=body))[0] in (404, 405)
+    assert problem(client.post(f"/api/tables/{quote(path, safe='')}/play", content=body))[0] == 404
+    assert seat.state() == before
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@hypothesis.given(body=ANY_JSON | st.fixed_dictionaries({"action": ANY_JSON, "window": ANY_JSON}))
+@MORE
+def test_any_json_in_a_seat(seat, body):
+    before = seat.state()
+    for call in ("play", "chat", "seats"):
+        answer = seat.site.client.post(f"{seat.path}/{call}", headers=seat.headers, content=json.dumps(body))
+        assert problem(answer)[0] in (400, 409, 422)
+    assert seat.state() == before
