@@ -11,6 +11,7 @@ from tests.web.visitors import HTMX, House, Visitor, opened, text_of
 
 import ruse
 from ruse.core.words import LOCALES, Words
+from ruse.server.limits import Limits
 from ruse.web.address import is_local
 from ruse.web.home import ago
 from ruse.web.language import preferred
@@ -241,6 +242,7 @@ def test_options_that_do_not_go_together_are_told_and_kept(house, locale, form, 
         ({"bot": "deep"}, "This table cannot be set up like that."),
         ({"who": "nobody"}, "This table cannot be set up like that."),
         ({"who": "device"}, "Give at least one name"),
+        ({"who": "device", "name-0": "x" * 30}, "A name has 1 to 24 visible characters."),
     ],
 )
 def test_a_forged_form_is_refused_with_a_sentence(house, form, sentence):
@@ -422,6 +424,22 @@ async def first_event(app, path, cookies):
     return sent[0]
 
 
+def test_a_rematch_keeps_the_names_of_those_who_share_a_device(house):
+    visitor = house.visitor()
+    names = {"name-0": "Ada", "name-1": "Bo"}
+    form = {"option-turn_limit": "1", "option-first_player": "0"}
+    address = visitor.new_table(who="device", players="2", **names, **form)
+    table = house.table(address)
+    assert visitor.post(f"{address}/play", action="income", window=table.window).status_code == 403  # covered
+    visitor.post(f"{address}/uncover", seat="0")
+    visitor.post(f"{address}/play", action="income", window=table.window)
+    assert table.status == "over"
+    following = visitor.post(f"{address}/again").headers["location"]
+    assert house.table(following).names == ["Ada", "Bo"]
+    assert house.table(following).status == "running"
+    assert f'href="{address}/replay"' in visitor.get("/").text  # among the recent matches
+
+
 # --- Rules and problems -------------------------------------------------------------------------------------
 
 
@@ -482,6 +500,47 @@ def test_too_much_at_once_is_told(house):
     answer = house.visitor("de").post("/name", name="x" * 100_000)
     assert answer.status_code == 413
     assert Say("de")("problem-too-large") in text_of(answer.text)
+
+
+def test_too_many_clicks_are_told(tmp_path):
+    with opened(tmp_path / "tables.db", limits=Limits(0.1)) as house:
+        visitor = house.visitor("de")
+        visitor.get("/")
+        answers = [visitor.post("/play/coup") for _ in range(3)]
+    assert answers[0].status_code == 303
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert Say("de")("problem-too-many-requests") in text_of(answers[-1].text)
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        (b"xx", "multipart/form-data; boundary=abc"),
+        (b"xx", "multipart/form-data"),
+        (
+            b'--a\r\nContent-Disposition: form-data; name="text"; filename="x"\r\n\r\nhi\r\n--a--\r\n',
+            "multipart/form-data; boundary=a",
+        ),
+        (b"&".join(b"f%d=1" % number for number in range(300)), "application/x-www-form-urlencoded"),
+        (b'{"text": "hi"}', "application/json"),
+        (b"{", "application/json"),
+    ],
+)
+def test_what_is_no_form_of_ours_is_refused_and_changes_nothing(house, content, kind):
+    visitor = house.visitor()
+    address = visitor.new_table()
+    answer = visitor.client.post(f"{address}/say", content=content, headers={"content-type": kind})
+    assert answer.status_code == 400
+    assert Say("en")("problem-bad-request") in text_of(answer.text)
+    assert not house.table(address).chat
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/%00", "/static/..%2fapp.py", "/art/..%2fcoup.svg", "/table/%00", "/table/%ff"]
+)
+def test_no_address_leads_out_of_the_house(house, path):
+    assert house.visitor().get(path).status_code == 404
 
 
 def test_a_mistake_of_ours_is_told_without_its_reason(house, monkeypatch):

@@ -63,7 +63,7 @@ class House:
 def opened(store: Path, **settings: Any) -> Iterator[House]:
     """A house whose bots take their time: nothing happens but what the visitors do."""
     room = Room(Sqlite(store), pace=Pace(3600))
-    with TestClient(create(room, limits=Limits(0), **settings)) as client:
+    with TestClient(create(room, **{"limits": Limits(0), **settings})) as client:
         yield House(client, room)
 
 

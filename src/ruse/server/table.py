@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -339,13 +339,17 @@ class Table:
                 self.rematch = following.id
                 self.changed()
         table = await self.room.find(self.rematch)
-        await table.rejoin(guest, name, self.seats_of(guest))
+        # Those who share a device keep their own names; anybody else may have a new one by now.
+        shared = self.plan.shared
+        await table.rejoin(
+            guest, {seat: self._player(seat).name if shared else name for seat in self.seats_of(guest)}
+        )
         return table
 
-    async def rejoin(self, guest: str, name: str, seats: Sequence[int]) -> None:
+    async def rejoin(self, guest: str, names: Mapping[int, str]) -> None:
         """Take the seats of the last match again, if they are still free; begin when all are there."""
         if self.status == "open" and not self.seats_of(guest):
-            for seat in seats:
+            for seat, name in names.items():
                 if seat in self.open_seats:
                     await self._put(Player(seat, unlike(name, self.names), guest))
         if self.status == "open" and not self.open_seats:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ruse.core.errors import BadOption
 from ruse.core.options import resolve
 from ruse.server.clock import CLOCKS
-from ruse.server.names import read_name
+from ruse.server.names import BadName, read_name
 from ruse.server.plan import Plan
 from ruse.web.form import text
 from ruse.web.quick import quick_plan
@@ -76,9 +76,17 @@ class Wish:
             shared=self.who == "device",
         )
         self._check_together(plan, words, say)
-        if plan.shared and not 1 <= len(self.people()) <= plan.players:
-            raise BadWish(say("seating-no-people"))
+        if plan.shared:
+            self._check_people(say)
         return plan
+
+    def _check_people(self, say: Say) -> None:
+        try:
+            people = self.people()
+        except BadName:
+            raise BadWish(say("problem-bad-name")) from None
+        if not people:
+            raise BadWish(say("seating-no-people"))
 
     def _chosen(self, option: Option, words: Words, say: Say) -> object:
         typed = self.options.get(option.name, "").strip()
