@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -44,7 +45,7 @@ class Course:
 
     def ply_of(self, event: int) -> int:
         """How many actions it takes until this event has happened."""
-        return next(ply for ply, told in enumerate(self.told) if told > event)
+        return bisect_right(self.told, event)
 
     def stops(self, eyes: str) -> list[int]:
         """Where there is something new to see; sealed answers only show to whoever sees everything."""
