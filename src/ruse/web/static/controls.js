@@ -1,15 +1,17 @@
 /* What buttons and keys do without asking the server, on any page:
      data-key     the key that presses this (or goes there, if one can type in it); ? lists them all in the dialog #keys
      data-copy    a text to copy; data-done is shown for a moment then      data-share  an address to pass on, where the device can
-     data-opens   the id of a dialog                                        data-closes its dialog */
+     data-opens   the id of a dialog                                        data-closes its dialog
+   Other scripts find `window.ruse` here: recall and remember, for what this browser keeps. */
 (() => {
   "use strict";
   const $ = (selector) => document.querySelector(selector);
   const on = (type, act) => document.addEventListener(type, act);
 
   // Private windows may refuse to remember.
-  const recall = () => { try { return localStorage.getItem("ruse.keys"); } catch { return null; } };
-  const remember = (value) => { try { localStorage.setItem("ruse.keys", value); } catch { /* then not */ } };
+  const recall = (name) => { try { return localStorage.getItem("ruse." + name); } catch { return null; } };
+  const remember = (name, value) => { try { localStorage.setItem("ruse." + name, value); } catch { /* then not */ } };
+  window.ruse = { recall, remember };
 
   const pressable = () => [...document.querySelectorAll("[data-key]")].filter(
     (one) => one.dataset.key && one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]"));
@@ -58,7 +60,7 @@
       return;
     }
     if (event.key === "?" && $("#keys")) { event.preventDefault(); return open("keys"); }
-    if (recall() === "off") return;
+    if (recall("keys") === "off") return;
     const pressed = pressable().find((one) => one.dataset.key === event.key.toLowerCase());
     if (!pressed) return;
     event.preventDefault();
@@ -75,6 +77,7 @@
     else one.closest("dialog").close();
   });
 
-  on("change", (event) => { if (event.target.id === "keys-on") remember(event.target.checked ? "on" : "off"); });
-  on("DOMContentLoaded", () => { if ($("#keys-on")) $("#keys-on").checked = recall() !== "off"; });
+  on("change", (event) => { if (event.target.id === "keys-on") remember("keys", event.target.checked ? "on" : "off"); });
+  document.documentElement.classList.toggle("can-share", Boolean(navigator.share));
+  on("DOMContentLoaded", () => { if ($("#keys-on")) $("#keys-on").checked = recall("keys") !== "off"; });
 })();

@@ -1,9 +1,8 @@
-/* The live table. Frames come by themselves (htmx and its stream extension); this adds what they cannot do alone: a title and a sound
-   when I am asked, the countdown, coins that fly, panels that stay open, one answer per click, a stream that comes back.
-   Nothing here knows a game. What a frame tells:
+/* The live table. Frames come by themselves (htmx and its stream extension); this adds the title and a sound when I am asked,
+   the countdown, coins that fly, panels that stay open, one answer per click, a stream that comes back. It knows no game. It reads
      #frame        data-sequence, data-window, data-title, data-mine ("true": I am asked), data-moves (number, from, to, amount)
-     data-seconds  what is left of the clock; its .number shows it, and its progress
-     #coins-N      where the coins of a seat are (else #seat-N), #treasury where the others are */
+     data-seconds  what is left of the clock, shown by the .number and the progress in it
+     #coins-N      where the coins of a seat are (else #seat-N), #treasury where all others are */
 (() => {
   "use strict";
   const $ = (selector) => document.querySelector(selector);
@@ -11,9 +10,7 @@
   const on = (type, act, options) => document.addEventListener(type, act, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // Private windows may refuse to remember.
-  const recall = (key) => { try { return localStorage.getItem("ruse." + key); } catch { return null; } };
-  const remember = (key, value) => { try { localStorage.setItem("ruse." + key, value); } catch { /* then not */ } };
+  const { recall, remember } = window.ruse; // controls.js
 
   htmx.config.history = false;
   htmx.config.morphIgnore.push("open"); // what I opened or closed stays so
@@ -34,18 +31,18 @@
     wind();
     unfold();
     count();
-    for (const button of all("[data-share]")) button.hidden = !navigator.share;
   }
 
+  const scenery = (page) => [...page.querySelectorAll("#scene, [id^=hand-]")].map((one) => one.outerHTML).join();
   on("htmx:before:swap", (event) => {
     for (const { target, swapSpec, fragment } of event.detail.tasks) {
       if (target?.id === "frame") {
         // Transitions wait for each other: whoever lags behind, looks away or wants none goes without.
-        const late = performance.now() - landed < 60;
-        const same = fragment.querySelector("#frame")?.dataset.sequence === shown;
+        // A click while one begins is lost: there is none without something to show.
+        const late = performance.now() - landed < 60, same = scenery(fragment) === scenery(document);
         if (calm.matches || document.hidden || late || same) swapSpec.transition = false;
       } else if (target?.id === "notice" && swapSpec.style !== "none" && !fragment.querySelector("#notice")) {
-        event.preventDefault(); // no answer of ours: a crash, or a page of a proxy
+        event.preventDefault(); // a crash, or a proxy's page
         tell();
       }
     }
@@ -57,12 +54,12 @@
     if (!$("#notice").hidden) expire();
   });
 
-  // ---- The stream tells the server that I am here, so it stays open in the background too ----
+  // ---- The stream shows that I am here, so it stays open in the background too ----
 
   let connection, lost, again;
-  let parked = false; // closed, because other tabs of this browser have taken every place
+  let parked = false; // closed: other tabs have taken every place
 
-  const stream = () => document.getElementById("stream");
+  const stream = () => $("#stream");
   const hurry = () => connection?.delayCanceller?.();
   function lose(delay = 1200) { lost ??= setTimeout(() => { $("#lost").hidden = false; }, delay); }
   function regain() { clearTimeout(lost); lost = undefined; $("#lost").hidden = true; }
@@ -73,22 +70,24 @@
     }, delay);
   }
 
+  function mend() { lose(); connect(); }
+
   on("htmx:sse:before:connection", (event) => {
     connection = event.detail.connection;
     if (parked) event.preventDefault();
     else if (connection.attempt > 0) lose();
   });
   on("htmx:sse:after:connection", regain);
-  on("htmx:sse:close", () => { connection = undefined; if (!parked) { lose(); connect(); } });
-  // The first connection is a request like any other, but only a stream may answer it, and nobody else would try again.
-  on("htmx:before:response", (event) => { if (event.target.id === "stream") { event.preventDefault(); lose(); connect(); } });
+  on("htmx:sse:close", () => { connection = undefined; if (!parked) mend(); });
+  // The first connection is a request like any other, but only a stream may answer it, and only we try again.
+  on("htmx:before:response", (event) => { if (event.target.id === "stream") { event.preventDefault(); mend(); } });
   on("htmx:error", (event) => {
-    if (event.target.id === "stream") { lose(); connect(); } else { release(); tell(); }
+    if (event.target.id === "stream") mend(); else { release(); tell(); }
   });
   addEventListener("offline", () => lose(0));
   addEventListener("online", () => { connection?.reader?.cancel(); hurry(); });
 
-  // Without HTTP/2 a browser opens six connections to a server. So only three tabs may keep their stream in the background.
+  // Without HTTP/2 a browser has six connections to a server: only three tabs may keep their stream in the background.
   let leave;
   const stay = (place) => new Promise((settle) => navigator.locks.request("ruse." + place, { ifAvailable: true }, (lock) => {
     settle(Boolean(lock));
@@ -106,7 +105,7 @@
     hurry();
   });
 
-  // ---- One answer per click: until the next frame, or until something went wrong ----
+  // ---- One answer per click, until a frame comes or something goes wrong ----
 
   let held = false, holding;
   const answers = () => all("#frame form:not([hx-trigger], .autopass) button, #frame button[form]");
@@ -147,9 +146,8 @@
   function tick() {
     for (const { face, end } of clocks) {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      const text = left < 100 ? String(left) : Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
-      const hand = face.querySelector(".number") ?? face, bar = face.querySelector("progress");
-      if (hand.textContent !== text) hand.textContent = text;
+      const [hand, bar] = [face.querySelector(".number"), face.querySelector("progress")];
+      if (hand.textContent !== String(left)) hand.textContent = left;
       if (bar) bar.value = left;
       face.classList.toggle("late", left <= 5);
     }
@@ -173,17 +171,16 @@
       tone.stop(start + 0.5);
     }
   }
-  for (const gesture of ["pointerdown", "keydown"]) on(gesture, wake, { once: true }); // no browser sounds before one
+  for (const gesture of ["pointerdown", "keydown"]) on(gesture, wake, { once: true });
 
   // ---- Coins that fly ----
 
-  let flown; // what had happened when the page was opened does not fly
+  let flown; // what is older than the page does not fly
   const spot = (seat) => seat === null ? $("#treasury") : $("#coins-" + seat) ?? $("#seat-" + seat);
   function fly() {
     const moves = JSON.parse($("#frame").dataset.moves || "[]");
-    const fresh = moves.filter((move) => move.number > (flown ?? Infinity));
+    const fresh = calm.matches || document.hidden ? [] : moves.filter((move) => move.number > (flown ?? Infinity));
     flown = Math.max(flown ?? -1, ...moves.map((move) => move.number));
-    if (calm.matches || document.hidden) return;
     for (const { from, to, amount } of fresh) for (let nth = 0; nth < Math.min(amount, 7); nth++) toss(spot(from), spot(to), nth);
   }
   function toss(from, to, nth) {
@@ -205,7 +202,7 @@
   function unfold() {
     for (const panel of all("#panels > details")) {
       const kept = recall(panel.id);
-      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (panel.id === "panel-log" || innerWidth >= 992);
+      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (innerWidth >= 992 || panel.id === "panel-log");
       unfolded.add(panel);
     }
   }
@@ -217,13 +214,11 @@
   }
   on("toggle", count, true);
   on("click", (event) => {
-    const panel = event.target.closest?.("#panels summary")?.parentNode;
-    if (panel) remember(panel.id, panel.open ? "closed" : "open");
-    const button = event.target.closest?.("#sound");
-    if (!button) return;
+    const one = event.target.closest?.("#panels summary, #sound"), panel = one?.parentNode;
+    if (one?.id !== "sound") return one && remember(panel.id, panel.open ? "closed" : "open");
     sound = !sound;
     remember("sound", sound ? "on" : "off");
-    button.setAttribute("aria-pressed", sound);
+    one.setAttribute("aria-pressed", sound);
     wake();
     chime();
   });
