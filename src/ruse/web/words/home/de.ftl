@@ -69,4 +69,4 @@ home-ago = { $unit ->
 ## Names for whoever has not chosen one
 
 home-guest = Gast { $animal }
-home-animals = Fuchs Elster Rabe Luchs Otter Reiher Dachs Eule Hase Häher Marder Wolf Falke Kröte Schwan Wiesel
+home-animals = Fuchs Elster Rabe Luchs Otter Reiher Dachs Eule Hase Häher Marder Wolf Falke Kranich Schwan Wiesel

@@ -66,4 +66,4 @@ home-ago = { $unit ->
 ## Names for whoever has not chosen one: "Guest" and an animal that fits a game of masks
 
 home-guest = Guest { $animal }
-home-animals = Fox Magpie Raven Lynx Otter Heron Badger Owl Hare Jay Marten Wolf Falcon Toad Swan Stoat
+home-animals = Fox Magpie Raven Lynx Otter Heron Badger Owl Hare Jay Marten Wolf Falcon Crane Swan Stoat

@@ -66,4 +66,4 @@ home-ago = { $unit ->
 ## Names for whoever has not chosen one
 
 home-guest = Ospite { $animal }
-home-animals = Volpe Gazza Corvo Lince Lontra Airone Tasso Gufo Lepre Ghiandaia Martora Lupo Falco Rospo Cigno Donnola
+home-animals = Volpe Gazza Corvo Lince Lontra Airone Tasso Gufo Lepre Ghiandaia Martora Lupo Falco Gru Cigno Donnola
