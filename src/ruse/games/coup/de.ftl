@@ -396,21 +396,21 @@ event-finished = { $you ->
 
 ## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die beiden anderen.
 
-lesson-claim = Die beiden Karten unten siehst nur du: ein Herzog und ein Kapitän. Der Herzog holt dir 3 Münzen aus der Staatskasse. Beruf dich auf ihn: Wähle Steuern.
+lesson-claim = Die beiden Karten unten siehst nur du. Der Herzog bringt 3 Münzen: Beruf dich auf ihn und wähle Steuern.
 lesson-claimed = Du sagst, dass du den Herzog hast, und niemand sieht deine Karten. Jetzt können die anderen es glauben oder anzweifeln.
 lesson-show = { $seat1 } glaubt dir nicht. Du hast den Herzog aber wirklich: Zeig ihn, dann kostet der Irrtum { $seat1 } eine Karte.
-lesson-shown = Ein falscher Verdacht kostet eine Karte. Dein Herzog geht zurück in den Stapel, und du ziehst eine neue Karte: Wieder weiß niemand, was du hast.
-lesson-attack = Du hast die Contessa gezogen, gerade rechtzeitig: { $seat1 } beruft sich auf die Attentäterin und will eine deiner Karten. Anzweifeln könntest du das, aber es kann gut stimmen. Lass es gelten: Blocken kannst du danach immer noch.
+lesson-shown = Ein falscher Verdacht kostet eine Karte. Dein Herzog geht zurück in den Stapel, und du ziehst neu: Wieder weiß niemand, was du hast.
+lesson-attack = { $seat1 } beruft sich auf die Attentäterin und will eine deiner Karten. Vielleicht stimmt es: Lass es gelten. Du hast gerade die Contessa gezogen, und die kann blocken.
 lesson-attacked = Alle antworten gleichzeitig. Niemand sieht deine Antwort, bevor alle ihre gegeben haben.
-lesson-block = Die Contessa hält die Attentäterin auf, und du hast sie: Blocke! Das könntest du auch ohne sie sagen: Ein Block ist eine Behauptung wie jede andere, wahr oder nicht.
+lesson-block = Die Contessa hält die Attentäterin auf: Blocke! Du hast sie wirklich, dürftest es aber auch ohne sie behaupten: Ein Block kann ein Bluff sein.
 lesson-blocked = Jetzt können die anderen deine Contessa anzweifeln.
 lesson-block-held = Dein Block hält: Du verlierst nichts, und { $seat1 } hat 3 Münzen umsonst bezahlt.
-lesson-coup = Du hast 9 Münzen, genug für einen Coup: Er kostet 7, behauptet nichts, und niemand kann ihn verhindern. { $seat2 } hat noch zwei Karten. Wähle Coup, dann { $seat2 }.
+lesson-coup = 9 Münzen reichen für einen Coup: Er kostet 7, behauptet nichts, und niemand kann ihn verhindern. Wähle Coup und dann { $seat2 }: Dort liegen noch zwei Karten.
 lesson-struck = { $seat2 } entscheidet, welche Karte verloren geht.
 lesson-open = Verlorene Karten liegen bis zum Ende offen. Schau hin: Zwei Kapitäne liegen schon da, und einen hast du selbst.
-lesson-challenge = { $seat2 } beruft sich auf den Kapitän und will dir 2 Münzen stehlen. Es gibt aber nur drei Kapitäne: Zwei liegen offen, den dritten hast du. Das muss gelogen sein: Zweifle es an!
+lesson-challenge = { $seat2 } beruft sich auf den Kapitän und will dir 2 Münzen stehlen. Aber zwei der drei Kapitäne liegen offen, und den dritten hast du. Das ist gelogen: Zweifle es an!
 lesson-challenged = Jetzt muss { $seat2 } einen Kapitän zeigen oder eine Karte verlieren.
-lesson-bluff = Kein Kapitän: { $seat2 } scheidet aus. Jetzt darfst du lügen: Der Herzog ist weg, aber niemand weiß, was du für ihn gezogen hast. Wähle noch einmal Steuern; dass es ein Bluff ist, siehst nur du.
+lesson-bluff = Kein Kapitän: { $seat2 } ist draußen. Jetzt bluffst du: Den Herzog hast du nicht mehr, aber wer weiß das schon? Wähle noch einmal Steuern; den Vermerk „Bluff“ siehst nur du.
 lesson-bluffed = Zweifelt { $seat1 } daran, verlierst du eine Karte. Ein Irrtum aber würde { $seat1 } die letzte kosten, da überlegt man zweimal.
 lesson-end = Niemand hat gezweifelt. Mehr brauchst du nicht: behaupten, anzweifeln, blocken, und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst: Hol dir den Sieg!
 

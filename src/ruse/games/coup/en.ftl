@@ -395,21 +395,21 @@ event-finished = { $you ->
 
 ## The guided first game: what the coach says. $seat1 and $seat2 are the two others.
 
-lesson-claim = The two cards below are yours alone to see: a Duke and a Captain. The Duke takes 3 coins from the treasury. Claim him: choose Tax.
+lesson-claim = Only you see the two cards below. The Duke brings 3 coins: claim him and choose Tax.
 lesson-claimed = You say that you have the Duke, and nobody sees your cards. Now the others may believe it or challenge it.
 lesson-show = { $seat1 } challenges you. But you really have the Duke: show him, and the mistake costs { $seat1 } a card.
-lesson-shown = A wrong challenge costs a card. Your Duke goes back into the deck and you draw a new card, so again nobody knows what you hold.
-lesson-attack = You drew the Contessa, just in time: { $seat1 } claims the Assassin and wants one of your cards. You could challenge that, but it may well be true. Let it pass: you can still block.
+lesson-shown = A wrong challenge costs a card. Your Duke goes back into the deck and you draw a new card: again nobody knows what you hold.
+lesson-attack = { $seat1 } claims the Assassin and wants one of your cards. It may be true: let it pass. You have just drawn the Contessa, and she can block it.
 lesson-attacked = Everybody answers at the same time. Nobody sees your answer before all have given theirs.
-lesson-block = The Contessa stops an Assassin, and you have her: block! You could say so without her too: a block is a claim like any other, true or not.
+lesson-block = The Contessa stops the Assassin: block! You really have her, but you could say so without her too: a block can be a bluff.
 lesson-blocked = Now the others may challenge your Contessa.
 lesson-block-held = Your block holds: you lose nothing, and { $seat1 } has paid 3 coins in vain.
-lesson-coup = You have 9 coins, enough for a Coup: it costs 7, claims nothing, and nobody can stop it. { $seat2 } still has two cards. Choose Coup, then { $seat2 }.
+lesson-coup = 9 coins are enough for a Coup: it costs 7, claims nothing, and nobody can stop it. Choose Coup, then { $seat2 }, who still has two cards.
 lesson-struck = { $seat2 } decides which card to lose.
 lesson-open = Lost cards lie open until the end. Look: two Captains lie there already, and you hold one yourself.
-lesson-challenge = { $seat2 } claims the Captain to steal 2 coins from you. But there are only three Captains: two lie open, and you hold the third. It must be a lie: challenge it!
+lesson-challenge = { $seat2 } claims the Captain to steal 2 coins from you. But two of the three Captains lie open, and you hold the third. It is a lie: challenge it!
 lesson-challenged = Now { $seat2 } must show a Captain or lose a card.
-lesson-bluff = No Captain: { $seat2 } is out. Now it is your turn to lie: the Duke is gone, but nobody knows what you drew for him. Choose Tax once more; only you see that it is a bluff.
+lesson-bluff = No Captain: { $seat2 } is out. Now bluff: you no longer have the Duke, but who knows? Choose Tax once more; the mark “bluff” is for your eyes only.
 lesson-bluffed = If { $seat1 } challenges you, you lose a card. But a mistake would cost { $seat1 } the last one, and that makes people think twice.
 lesson-end = Nobody doubted you. That is all you need: claim, challenge, block, and lie when it pays. From here on you decide for yourself: win this one!
 

@@ -395,21 +395,21 @@ event-finished = { $you ->
 
 ## La prima partita guidata: che cosa dice la guida. $seat1 e $seat2 sono gli altri due.
 
-lesson-claim = Le due carte qui sotto le vedi solo tu: un Duca e un Capitano. Il Duca prende 3 monete dalla Tesoreria. Dichiaralo: scegli Tasse.
+lesson-claim = Le due carte qui sotto le vedi solo tu. Il Duca porta 3 monete: dichiaralo e scegli Tasse.
 lesson-claimed = Dici di avere il Duca, e nessuno vede le tue carte. Ora gli altri possono crederci o dubitare.
 lesson-show = { $seat1 } non ti crede. Ma il Duca ce l’hai davvero: mostralo, e l’errore costa una carta a { $seat1 }.
-lesson-shown = Un dubbio sbagliato costa una carta. Il tuo Duca torna nel mazzo e tu peschi una nuova carta: di nuovo nessuno sa che cosa hai.
-lesson-attack = Hai pescato la Contessa, appena in tempo: { $seat1 } dichiara l’Assassino e vuole una delle tue carte. Potresti dubitarne, ma è facile che sia vero. Lascia correre: dopo puoi ancora bloccare.
+lesson-shown = Un dubbio sbagliato costa una carta. Il tuo Duca torna nel mazzo e ne peschi un’altra: di nuovo nessuno sa che cosa hai.
+lesson-attack = { $seat1 } dichiara l’Assassino e vuole una delle tue carte. Può essere vero: lascia correre. Hai appena pescato la Contessa, e lei può bloccare.
 lesson-attacked = Tutti rispondono insieme. Nessuno vede la tua risposta prima che ognuno abbia dato la sua.
-lesson-block = La Contessa ferma l’Assassino, e tu ce l’hai: blocca! Potresti dirlo anche senza averla: un blocco è una dichiarazione come le altre, vera o no.
+lesson-block = La Contessa ferma l’Assassino: blocca! Ce l’hai davvero, ma potresti dirlo anche senza averla: un blocco può essere un bluff.
 lesson-blocked = Ora gli altri possono dubitare della tua Contessa.
 lesson-block-held = Il tuo blocco regge: non perdi niente, e { $seat1 } ha pagato 3 monete per nulla.
-lesson-coup = Hai 9 monete, abbastanza per un Colpo di Stato: ne costa 7, non dichiara niente e nessuno può impedirlo. { $seat2 } ha ancora due carte. Scegli Colpo di Stato, poi { $seat2 }.
+lesson-coup = 9 monete bastano per un Colpo di Stato: ne costa 7, non dichiara niente e nessuno può impedirlo. Scegli Colpo di Stato e poi { $seat2 }, che ha ancora due carte.
 lesson-struck = { $seat2 } decide quale carta perdere.
 lesson-open = Le carte perse restano scoperte fino alla fine. Guarda: due Capitani sono già lì, e uno ce l’hai tu.
-lesson-challenge = { $seat2 } dichiara il Capitano per rubarti 2 monete. Ma i Capitani sono solo tre: due sono scoperti e il terzo ce l’hai tu. Dev’essere una bugia: dubita!
+lesson-challenge = { $seat2 } dichiara il Capitano per rubarti 2 monete. Ma due dei tre Capitani sono scoperti e il terzo ce l’hai tu. È una bugia: dubita!
 lesson-challenged = Ora { $seat2 } deve mostrare un Capitano o perdere una carta.
-lesson-bluff = Nessun Capitano: { $seat2 } è fuori. Ora tocca a te mentire: il Duca non c’è più, ma nessuno sa che cosa hai pescato al suo posto. Scegli ancora Tasse; che è un bluff lo vedi solo tu.
+lesson-bluff = Nessun Capitano: { $seat2 } è fuori. Ora bluffa: il Duca non ce l’hai più, ma chi lo sa? Scegli ancora Tasse; il segno «bluff» lo vedi solo tu.
 lesson-bluffed = Se { $seat1 } dubita, perdi una carta. Ma un errore costerebbe a { $seat1 } l’ultima, e allora ci si pensa due volte.
 lesson-end = Nessuno ha dubitato. Non ti serve altro: dichiarare, dubitare, bloccare, e mentire quando conviene. D’ora in poi decidi tu: vinci questa partita!
 
