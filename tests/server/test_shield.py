@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from typing import Any
 
 import pytest
 from starlette.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.routing import Route
 from starlette.testclient import TestClient
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive
 
 from ruse.server.app import build
 from ruse.server.room import Room
@@ -156,29 +155,44 @@ def test_a_request_names_one_host(tmp_path, hosts):
     assert asyncio.run(status_of(app, headers=[(b"host", host) for host in hosts])) == 400
 
 
-async def status_of(app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> Any:
-    """The status of a POST whose body never comes."""
+async def nothing_comes() -> Message:
+    raise AssertionError("nobody should wait for the body")
+
+
+async def status_of(
+    app: ASGIApp,
+    headers: list[tuple[bytes, bytes]],
+    path: str = "/api/nowhere",
+    receive: Receive = nothing_comes,
+) -> int | None:
+    """The status of a POST, if there is an answer at all."""
     scope = {
         "type": "http",
         "method": "POST",
-        "path": "/api/nowhere",
-        "raw_path": b"/api/nowhere",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "headers": headers,
         "client": ("192.0.2.1", 1),
         "server": ("x", 80),
         "scheme": "http",
     }
-    sent: list[Any] = []
+    sent: list[Message] = []
 
-    async def receive():
-        raise AssertionError("nothing to receive")
-
-    async def send(message):
+    async def send(message: Message) -> None:
         sent.append(message)
 
     await app(scope, receive, send)
-    return sent[0]["status"]
+    return sent[0]["status"] if sent else None
+
+
+def test_who_goes_away_in_the_middle_leaves_no_mishap_behind(tmp_path, caplog):
+    async def gone():
+        return {"type": "http.disconnect"}
+
+    app = build(Room(Sqlite(tmp_path / "tables.db")), PAGES)
+    assert asyncio.run(status_of(app, [(b"host", b"x")], "/take", gone)) is None
+    assert not caplog.records
 
 
 def test_a_page_tells_its_own_errors(tmp_path):

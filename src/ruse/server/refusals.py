@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from http import HTTPStatus
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -82,6 +82,8 @@ class Refusals:
             if answering:
                 raise
             await self._answer(Request(scope), error)(scope, receive, send)
+        except ClientDisconnect:
+            return  # nobody waits for an answer
         except Exception:
             log.exception("a request failed")
             if not answering:
