@@ -54,7 +54,7 @@ def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: s
         "back": back if back >= 0 else None,
         "forward": min((stop for stop in stops if stop > at), default=None),
         "log": told,
-        "news": [line for line in told if line.ply > back],
+        "since": back,  # what has happened later is new
         "answer": match.journal[at - 1] if eyes == ALL and at else None,
         "place": lambda ply, who=eyes: f"/table/{table.id}/replay?at={ply}&as={who}",
         "seats_to_take": present if at < when.last else [],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -19,6 +20,7 @@ from ruse.web.positions import read_eyes, read_ply
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from ruse.core.match import Match
     from ruse.server.table import Table
 
 
@@ -32,17 +34,23 @@ class NoRecord(TableError):
 async def show(request: Request) -> Response:
     """One moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
     table = await finished(request)
-    locale = locale_of(request)
     stored = table.stored_events()
     if table.match is None or stored is not None:
-        return page(request, "replay_old.html", **old_story(table, stored or [], locale))
+        return page(request, "replay_old.html", **old_story(table, stored or [], locale_of(request)))
     at = read_ply(request.query_params.get("at"), table.match)
     eyes = read_eyes(request.query_params.get("as"), table.match)
+    # Beside the tables that are being played: a long match takes a tenth of a second.
+    return await run_in_threadpool(page_at, request, table, table.match, at, eyes)
+
+
+def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) -> Response:
+    """The page of one moment."""
+    locale = locale_of(request)
     return page(
         request,
         "replay.html",
-        **outcome(table, table.match, locale),
-        **moment(table, table.match, at, eyes, guest_of(request).id, locale),
+        **outcome(table, match, locale),
+        **moment(table, match, at, eyes, guest_of(request).id, locale),
         link=f"{table_link(request, table.id)}/replay?at={at}&as={eyes}#replay",
     )
 
