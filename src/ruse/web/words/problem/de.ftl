@@ -3,8 +3,6 @@
 problem-title = Da ist etwas im Weg
 problem-home = Zur Startseite
 problem-table = Zurück zum Tisch
-problem-again = Noch einmal versuchen
-problem-nothing-changed = Es hat sich nichts geändert.
 
 problem-heading-400 = Das ergab keinen Sinn
 problem-heading-401 = Bitte ausweisen

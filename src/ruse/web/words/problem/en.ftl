@@ -3,8 +3,6 @@
 problem-title = Something is in the way
 problem-home = To the home page
 problem-table = Back to the table
-problem-again = Try again
-problem-nothing-changed = Nothing has changed.
 
 problem-heading-400 = That did not make sense
 problem-heading-401 = Please show who you are

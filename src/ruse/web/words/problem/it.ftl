@@ -3,8 +3,6 @@
 problem-title = C'è un intoppo
 problem-home = Alla pagina iniziale
 problem-table = Torna al tavolo
-problem-again = Riprova
-problem-nothing-changed = Non è cambiato nulla.
 
 problem-heading-400 = Così non si capisce
 problem-heading-401 = Fatti riconoscere
