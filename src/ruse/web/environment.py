@@ -12,6 +12,7 @@ import ruse
 from ruse.core.words import LOCALES
 from ruse.web.assets import art, asset
 from ruse.web.language import TITLES
+from ruse.web.panels import roles, rulings, suspicion, told
 from ruse.web.say import Say
 
 FOLDER = Path(__file__).parent / "templates"
@@ -29,6 +30,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
+    env.globals.update(told=told, roles=roles, rulings=rulings, suspicion=suspicion)
     return env
 
 

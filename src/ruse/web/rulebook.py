@@ -34,11 +34,12 @@ class Rulebook(NamedTuple):
 
 def rulebook(match: Match, cards: tuple[str, ...], locale: str) -> Rulebook:
     """The rules of a match; `cards` are the characters in it."""
-    return _written(match.game.slug, match.edition, tuple(match.options.items()), cards, locale)
+    return written(match.game.slug, match.edition, tuple(match.options.items()), cards, locale)
 
 
 @lru_cache(maxsize=256)
-def _written(slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str) -> Rulebook:
+def written(slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str) -> Rulebook:
+    """The same for whoever has no match at hand, only what it depends on."""
     game = find(slug)
     words = Words(game.words, locale)
     return Rulebook(

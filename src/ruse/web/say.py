@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,4 +26,9 @@ class Say:
         return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)
 
     def _words(self, message: str) -> Words:
-        return Words(str(FOLDER / message.partition("-")[0]), self.locale)
+        return _folder(message.partition("-")[0], self.locale)
+
+
+@cache
+def _folder(name: str, locale: str) -> Words:
+    return Words(str(FOLDER / name), locale)

@@ -2,7 +2,7 @@
 
 panels-label = Rund um den Tisch
 
-## Verlauf, Notizen, Charaktere, Regeln, Gespräch
+## Verlauf, Notizen, Rollen, Regeln, Gespräch
 
 panels-log = Verlauf
 panels-log-empty = Noch ist nichts geschehen.
@@ -16,7 +16,7 @@ panels-notes-claimed = { $card }, { $count ->
     } behauptet
 panels-notes-keep = Merken
 
-panels-cards = Charaktere
+panels-cards = Rollen
 
 panels-rules = Regeln
 panels-rules-all = Alle Regeln

@@ -2,7 +2,7 @@
 
 panels-label = Round the table
 
-## Log, notes, characters, rules, talk
+## Log, notes, roles, rules, talk
 
 panels-log = Log
 panels-log-empty = Nothing has happened yet.
@@ -16,7 +16,7 @@ panels-notes-claimed = { $card }, claimed { $count ->
     }
 panels-notes-keep = Keep
 
-panels-cards = Characters
+panels-cards = Roles
 
 panels-rules = Rules
 panels-rules-all = All the rules

@@ -2,7 +2,7 @@
 
 panels-label = Attorno al tavolo
 
-## Cronaca, appunti, personaggi, regole, conversazione
+## Cronaca, appunti, ruoli, regole, chat
 
 panels-log = Cronaca
 panels-log-empty = Non è ancora successo niente.
@@ -16,7 +16,7 @@ panels-notes-claimed = { $card }, dichiarato { $count ->
     }
 panels-notes-keep = Segna
 
-panels-cards = Personaggi
+panels-cards = Ruoli
 
 panels-rules = Regole
 panels-rules-all = Tutte le regole
