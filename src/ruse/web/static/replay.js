@@ -51,6 +51,7 @@
     if (button?.id === "step-play") play(!playing);
     else if (button?.id === "copy-link") copy(button);
     else if (event.isTrusted && event.target.closest("a")) play(false);
+    if (event.target.closest(".timeline a, .outcome a[href*='#replay']")) find("replay").scrollIntoView();
   });
 
   const copy = async (button) => {
