@@ -32,7 +32,7 @@ def row(name: str = "t") -> TableRow:
         salt=b"\x00salt",
         options={"envoy": "ambassador"},
         position={"seats": [1, 2]},
-        seats=[SeatRow(0, "Ann", "ann", generation=2, autopass=True), SeatRow(1, "Bot", bot="house")],
+        seats=[SeatRow(0, "Ann", "ann", autopass=True), SeatRow(1, "Bot", bot="house")],
         actions=[ACTION],
         turn=(1, b"\x01\x02"),
     )
