@@ -15,17 +15,34 @@ from ruse.web.rulebook import Options, written
 from ruse.web.say import Say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ruse.core.match import Match
     from ruse.core.words import Words
+    from ruse.server.store import Line
     from ruse.web.log import Sentence
     from ruse.web.stage import Place
+
+TALK = 40
+"""Lines of talk that a frame shows."""
 
 
 def told(env: Environment, line: Sentence, own: bool) -> Markup:
     """A line of the log; the log keeps what is written (web/log.py)."""
     return _part(env, "told", line=line, own=own)
+
+
+@pass_environment
+def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    """The head of a panel."""
+    return _summary(env, name, icons, icon, say)
+
+
+@pass_environment
+def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
+    """The newest lines of talk; nothing if nobody has said anything."""
+    newest = tuple((line.number, line.seat, line.name, line.text, line.audience) for line in lines[-TALK:])
+    return _talk(env, newest, seat, say)
 
 
 @pass_environment
@@ -58,6 +75,16 @@ def _key(match: Match, view: Mapping[str, Any]) -> tuple[str, str, Options, tupl
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
     piece: Markup = getattr(env.get_template("panel_parts.html").module, macro)(**values)
     return piece
+
+
+@lru_cache(maxsize=64)
+def _summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    return _part(env, "summary", id=name, icons=icons, icon=icon, say=say)
+
+
+@lru_cache(maxsize=4096)
+def _talk(env: Environment, lines: tuple[tuple[Any, ...], ...], seat: int | None, say: Say) -> Markup:
+    return _part(env, "talk", lines=lines, seat=seat, say=say)
 
 
 @lru_cache(maxsize=256)

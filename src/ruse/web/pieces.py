@@ -65,7 +65,14 @@ def _seat(
     from ruse.web.stage import Place
 
     whole = Place._make((*place, json.loads(view)))
-    own = env.select_template([f"{slug}/seat.html", "seat.html"])
-    goods = own.module.goods(whole, say, words, sprite)  # type: ignore[attr-defined]  # a macro of the template
+    goods = _goods(env, whole.seat, view, slug, say, words, sprite)
     tile: Markup = env.get_template("parts.html").module.seat(whole, goods, say, words, sprite, icons)  # type: ignore[attr-defined]
     return tile
+
+
+@lru_cache(maxsize=16384)
+def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+    """What lies before a seat: the same for all who see the same of it, whoever is asked just now."""
+    own = env.select_template([f"{slug}/seat.html", "seat.html"])
+    goods: Markup = own.module.goods(seat, json.loads(view), say, words, sprite)  # type: ignore[attr-defined]
+    return goods
