@@ -46,15 +46,11 @@ def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) ->
 
 
 @pass_environment
-def roles(env: Environment, match: Match, view: Mapping[str, Any], locale: str) -> Markup:
-    """The reference card: what each character of the match does; nothing in a game without characters."""
-    return _roles(env, *_key(match, view), locale)
-
-
-@pass_environment
-def rulings(env: Environment, match: Match, view: Mapping[str, Any], locale: str) -> Markup:
-    """The rules in force, with their ids and the disputed ones marked."""
-    return _rulings(env, match.players, *_key(match, view), locale)
+def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
+    """What stays the same for a whole match: what each character does, and the rules in force."""
+    options = tuple(match.options.items())
+    cards = tuple(view.get("characters", ()))
+    return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
 
 
 @pass_environment
@@ -65,11 +61,6 @@ def suspicion(
     claims = tuple(place.view.get("claims", {}).items())
     cards = tuple(view["characters"])
     return _suspicion(env, table, view["game"], place.seat, place.name, place.notes, claims, cards, words, locale)
-
-
-def _key(match: Match, view: Mapping[str, Any]) -> tuple[str, str, Options, tuple[str, ...]]:
-    """What the rules of a match depend on."""
-    return match.game.slug, match.edition, tuple(match.options.items()), tuple(view.get("characters", ()))
 
 
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
@@ -88,19 +79,19 @@ def _talk(env: Environment, lines: tuple[tuple[Any, ...], ...], seat: int | None
 
 
 @lru_cache(maxsize=256)
-def _roles(
-    env: Environment, slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str
-) -> Markup:
-    return _part(env, "roles", slug=slug, reference=written(slug, edition, options, cards, locale).reference)
-
-
-@lru_cache(maxsize=256)
-def _rulings(
-    env: Environment, players: int, slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str
+def _lookup(
+    env: Environment,
+    players: int,
+    slug: str,
+    edition: str,
+    options: Options,
+    cards: tuple[str, ...],
+    icons: str,
+    locale: str,
 ) -> Markup:
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
-    return _part(env, "rulings", slug=slug, wish=wish, rules=rules, say=Say(locale))
+    return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
 
 
 @lru_cache(maxsize=8192)
