@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 END_OF_HEAD = b"\r\n\r\n"
-P = TypeVar("P", bound="Line | Stream")
+P = TypeVar("P", bound=asyncio.Protocol)
 
 
 class Gone(OSError):
@@ -39,8 +39,7 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = transport  # type: ignore[assignment]  # a TCP connection reads and writes
 
     def data_received(self, data: bytes) -> None:
         self._received += data
@@ -92,7 +91,7 @@ class Browser:
 
     async def stream(self, path: str, *headers: str, on_event: Callable[[bytes], None]) -> Stream:
         """Open an event stream: every event is told as it came."""
-        stream = await self._connect(lambda: Stream(on_event))
+        stream: Stream = await self._connect(lambda: Stream(on_event))
         assert stream.transport is not None
         stream.transport.write(self._request("GET", path, *headers, "Accept: text/event-stream"))
         self._streams.add(stream)
@@ -135,8 +134,7 @@ class Stream(asyncio.Protocol):
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = transport  # type: ignore[assignment]  # a TCP connection reads and writes
 
     def data_received(self, data: bytes) -> None:
         received = self._received

@@ -56,7 +56,7 @@ class House:
 
     def get(self, path: str) -> str:
         """What it answers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
             return str(answer.read().decode())
 
     def metrics(self) -> dict[str, float]:

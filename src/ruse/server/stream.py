@@ -67,8 +67,8 @@ class EventStream(Response):
 
 def event(data: str, number: int) -> bytes:
     """One event of a stream; a line break in the data begins a new `data:` line."""
-    lines = "\n".join(f"data: {line}" for line in data.split("\n"))
-    return f"id: {number}\n{lines}\n\n".encode()
+    lines = data.replace("\r", "").replace("\n", "\ndata: ")  # a lone return would end a line too
+    return f"id: {number}\ndata: {lines}\n\n".encode()
 
 
 def _part(body: bytes) -> dict[str, object]:
