@@ -277,12 +277,12 @@ def test_coins_are_shown_as_coins_and_told_as_a_number(house):
     shown = seen(table_with(house, played(3, "0: income / 1: tax / *: pass")))
     purse = re.findall(r'<span class="purse" id="coins-1".*?</b>', shown, re.DOTALL)[0]
     assert purse.count('class="coin"') == 5
-    assert SAY("table-coins", count=5) in read(tags_and_text(shown, "seat-1"))
+    assert SAY("table-coins", count=5) in read(tile(shown, "seat-1"))
 
 
-def tags_and_text(shown: str, name: str) -> str:
+def tile(shown: str, name: str) -> str:
     """One seat round the table."""
-    return re.findall(rf'<li id="{name}".*?</li>', shown, re.DOTALL)[0]
+    return str(re.findall(rf"<li id=\"{name}\".*?</li>", shown, re.DOTALL)[0])
 
 
 def test_the_moves_of_coins_are_numbered_for_their_flight(house):
@@ -297,10 +297,10 @@ def test_lost_cards_lie_open_and_others_do_not(house):
     table = table_with(house, played(3, "0: tax / 1: challenge / 2: pass / 0: refuse"))
     lost = table.match.actions(0)[0].split()[1]
     table.match.play(0, f"lose {lost}")
-    tile = tags_and_text(seen(table, 1), "seat-0")
-    assert tile.count("data-open") == 1
-    assert f"#{lost}" in tile
-    assert "data-open" not in tags_and_text(seen(table, 0), "seat-1")
+    lying = tile(seen(table, 1), "seat-0")
+    assert lying.count("data-open") == 1
+    assert f"#{lost}" in lying
+    assert "data-open" not in tile(seen(table, 0), "seat-1")
 
 
 def test_a_watcher_has_no_hand_and_no_bar(house):
@@ -375,8 +375,8 @@ def test_behind_the_curtain_is_nothing_that_a_seat_knows(house, monkeypatch):
 def test_suspicions_stand_at_the_seat_for_their_owner(house, monkeypatch):
     table = table_with(house, played(3, ""))
     monkeypatch.setattr(table, "notes", lambda seat: {1: ["contessa"]} if seat == 0 else {})
-    assert "#contessa" in tags_and_text(seen(table), "seat-1")
-    assert "#contessa" not in tags_and_text(seen(table, 2), "seat-1")
+    assert "#contessa" in tile(seen(table), "seat-1")
+    assert "#contessa" not in tile(seen(table, 2), "seat-1")
 
 
 def test_names_are_escaped_wherever_they_stand(house):
