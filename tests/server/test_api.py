@@ -164,6 +164,22 @@ def test_a_head_request_does_not_wait_for_a_stream(site):
     assert site.client.head(f"{first.path}/stream").status_code == 200
 
 
+def test_a_stream_shows_no_cards_of_whoever_takes_the_seat_next(site):
+    first, second = site.table(start=False)
+    table = site.room.tables[first.table]
+
+    table.sent = table.attendance.close  # type: ignore[method-assign]
+    subscribe = table.subscribe
+
+    def late(seats: Any) -> Any:
+        table.seats[1] = Player(1, "Eve", "eve")  # since the look at the token
+        return subscribe(seats)
+
+    table.subscribe = late  # type: ignore[method-assign]
+    frame = json.loads(second.get("stream").text.split("data: ")[1].split("\n")[0])
+    assert frame["seat"] is None
+
+
 # --- What does not -----------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.server.rooms import PATIENCE, act, room_in, run, table_of, until
 
+from ruse.server.plan import Plan
 from ruse.server.stream import EventStream, event
 from ruse.server.table import Table
 
@@ -108,6 +109,27 @@ def test_a_stream_ends_when_the_house_closes_and_frees_the_seat_when_the_reader_
             room.close_streams()
             await other.task
             assert other.ended
+
+    run(work())
+
+
+def test_the_stream_of_a_seat_ends_when_its_person_leaves_so_that_nobody_reads_on_for_the_next(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan("coup", 2), guest="ann", name="Ann")
+            await table.sit("bob", "Bob")
+            reader, other = Reader(table, (1,)), Reader(table, (0,))
+            await until(lambda: reader.bodies and other.bodies)
+            await table.stand(1)
+            assert await table.sit("eve", "Eve") == 1
+            await table.start()
+            await reader.task
+            assert reader.ended
+            assert data(reader.newest) == b"-1"  # nothing of the match
+            await until(lambda: data(other.newest) == b"0")
+            assert not table.attendance.is_reading(1)
+            other.leave()
+            await other.task
 
     run(work())
 

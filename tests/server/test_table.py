@@ -426,6 +426,16 @@ def test_people_who_sit_down_at_once_get_seats_of_their_own(tmp_path):
     run(work())
 
 
+def test_who_leaves_twice_takes_nobody_else_with_them(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan("coup", 2), guest="ann", name="Ann")
+            await asyncio.gather(table.stand(0), table.sit("bob", "Bob", 0), table.stand(0))
+            assert table.names == ["Bob", ""]
+
+    run(work())
+
+
 def test_an_open_seat_is_not_taken_back_by_a_setting(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:

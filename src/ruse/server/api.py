@@ -137,11 +137,14 @@ async def play(visit: Visit) -> Snapshot:
 async def open_stream(visit: Visit) -> Response:
     """The newest snapshot whenever something has changed, and what happened since the one before."""
     table, seat, told = visit.table, visit.seat, visit.number("since")
+    holder = None if seat is None else table.seats[seat]
 
     def frame() -> str:
         nonlocal told
-        events, told = _events(table, seat, told)
-        return msgspec.json.encode(snapshot(Frame, table, seat, events=events, next=told)).decode()
+        # A seat may change hands between the look at the token and this.
+        mine = seat if seat is not None and table.seats[seat] is holder else None
+        events, told = _events(table, mine, told)
+        return msgspec.json.encode(snapshot(Frame, table, mine, events=events, next=told)).decode()
 
     if visit.request.method == "HEAD":
         return Response(media_type="text/event-stream")

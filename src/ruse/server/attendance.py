@@ -105,7 +105,8 @@ class Attendance:
             if seat is None or seat in mailbox.seats:
                 mailbox.ring()
 
-    def close(self) -> None:
-        """End every stream."""
+    def close(self, seat: int | None = None) -> None:
+        """End every stream, or only those that read for one seat."""
         for mailbox in self._mailboxes:
-            mailbox.close()
+            if seat is None or seat in mailbox.seats:
+                mailbox.close()

@@ -158,10 +158,14 @@ class Table:
 
     async def stand(self, seat: int) -> None:
         """Leave: the seat is free before the match begins; later a bot plays on for it."""
+        leaving = self._player(seat)
         async with self._turnstile:
+            if self.seats[seat] is not leaving:
+                return  # a double click: somebody else may sit there by now
             if self.status == "open":
                 await self.room.store.free_seat(self.id, seat)
                 self.seats[seat] = None
+                self.attendance.close(seat)  # else they would read on for whoever sits down there next
                 self.changed()
             else:
                 self.take_over(seat)
