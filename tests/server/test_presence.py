@@ -279,7 +279,7 @@ def test_on_one_device_nobody_stands_in_but_with_others_at_the_table_somebody_do
                 assert not mixed.is_anyone_else_here(2) or mixed.attendance.absent(0) == 0
                 mixed.take_over(0)
                 assert away(mixed) == [0]
-                mixed.uncover("ann", 0)
+                mixed.back(0)
                 assert away(mixed) == []
 
     run(work())

@@ -460,7 +460,11 @@ def test_pass_and_play_hides_the_cards_between_two_people(tmp_path):
             assert (table.seat_of("ann"), table.curtain("ann")) == (None, actor)
             with pytest.raises(NotYourSeat):
                 table.uncover("eve", actor)
-            table.uncover("ann", actor)
+            for other in {0, 1, 2} - {actor}:
+                with pytest.raises(NotYourTurn):
+                    table.uncover("ann", other)
+            for _ in range(2):  # a double click is no error
+                table.uncover("ann", actor)
             assert (table.seat_of("ann"), table.curtain("ann")) == (actor, None)
             await act(table, "tax")
             asked = table.match.waiting
@@ -543,9 +547,11 @@ def test_notes_are_for_those_who_wrote_them(tmp_path):
             await table.note(3, 1, ["assassin"])
             assert table.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
             assert (table.notes(1), table.notes(None)) == ({}, {})
-            for about, marks in ((4, ["duke"]), (-1, ["duke"]), (1, ["x" * 41]), (1, ["duke"] * 21)):
+            wrong = ((4, ["duke"]), (-1, ["duke"]), (1, ["joker"]), (1, ["duke"] * 21))
+            for about, marks in wrong:
                 with pytest.raises(BadRequest):
                     await table.note(0, about, marks)
+            assert table.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
 
     run(work())
 

@@ -270,6 +270,22 @@ def test_a_friend_opens_the_link_sits_down_and_either_can_begin(house):
     assert [bool(player.bot) for player in table.seats] == [False, True, False]
 
 
+def test_two_who_begin_at_once_both_get_what_they_want(house):
+    host, friend = house.visitor(), house.visitor()
+    address = host.new_table(players="2")
+    friend.post(f"{address}/sit", name="Bo")
+    assert [visitor.post(f"{address}/start").status_code for visitor in (host, friend)] == [303, 303]
+    assert house.visitor().post(f"{address}/start").status_code == 403
+
+
+def test_whoever_finds_a_seat_taken_keeps_their_name(house):
+    host, friend = house.visitor(), house.visitor()
+    address = host.new_table(players="3")
+    friend.post("/name", name="Bo", next="/")
+    assert friend.post(f"{address}/sit", name="Cy", seat="0").status_code == 409
+    assert "Bo" in text_of(friend.get("/").text)
+
+
 def test_whoever_leaves_the_lobby_frees_the_seat(house):
     host, friend = house.visitor(), house.visitor()
     address = host.new_table(players="2")
@@ -309,9 +325,9 @@ def test_an_address_of_this_computer_alone_is_told_as_such(link, local):
 # --- At the table -------------------------------------------------------------------------------------------
 
 
-def asked(house: House, visitor: Visitor) -> tuple[str, Any]:
+def asked(house: House, visitor: Visitor, **options: str) -> tuple[str, Any]:
     """A running table that asks the visitor, who begins."""
-    form = {"option-first_player": "0"}
+    form = {f"option-{name}": value for name, value in {"first_player": "0", **options}.items()}
     address = visitor.new_table(who="bots", players="2", **form)
     return address, house.table(address)
 
@@ -438,6 +454,30 @@ def test_a_rematch_keeps_the_names_of_those_who_share_a_device(house):
     assert house.table(following).names == ["Ada", "Bo"]
     assert house.table(following).status == "running"
     assert f'href="{address}/replay"' in visitor.get("/").text  # among the recent matches
+
+
+def test_who_watched_takes_no_seat_of_the_rematch(house):
+    visitor, watcher = house.visitor(), house.visitor()
+    address, table = asked(house, visitor, turn_limit="1")
+    visitor.post(f"{address}/play", action="income", window=table.window)
+    assert table.status == "over"
+    assert watcher.post(f"{address}/again").status_code == 403
+    assert table.rematch is None
+
+
+def test_a_head_request_does_not_wait_for_a_stream(house):
+    visitor = house.visitor()
+    address, _ = asked(house, visitor)
+    answer = visitor.client.head(f"{address}/stream")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/event-stream; charset=utf-8")
+
+
+def test_a_note_of_cards_that_are_not_in_the_match_is_refused(house):
+    visitor = house.visitor()
+    address, table = asked(house, visitor)
+    assert visitor.post(f"{address}/note", about="1", marks=["duke", "<b>"]).status_code == 400
+    assert table.notes(0) == {}
+    assert visitor.get(address).status_code == 200
 
 
 # --- Rules and problems -------------------------------------------------------------------------------------

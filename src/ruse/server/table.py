@@ -128,6 +128,10 @@ class Table:
         """Pass-and-play: the person of this seat has the device and looks at their cards."""
         if seat not in self.seats_of(guest):
             raise NotYourSeat(f"seat {seat} is not on this device")
+        if seat == self.seat_of(guest):
+            return  # a double click, or nothing is covered here
+        if seat != self.curtain(guest):
+            raise NotYourTurn(f"seat {seat} is not asked now; its cards stay covered")
         self._uncovered = seat
         self.back(seat)
         self.changed()
@@ -312,9 +316,11 @@ class Table:
         return self._talk.lines if is_free else self._talk.for_players()
 
     async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
-        """Keep what a seat suspects of another, for its own eyes."""
+        """Keep which cards a seat suspects another to hold, for its own eyes."""
         if about not in range(len(self.seats)):
             raise BadRequest(f"there is no seat {about}")
+        if not set(marks) <= set(self._running().view(None).get("characters", ())):
+            raise BadRequest("a note marks cards of this match")
         async with self._turnstile:
             await self._talk.note(seat, about, marks)
             self.changed_for(seat)

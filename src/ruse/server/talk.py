@@ -16,7 +16,6 @@ LINES = 200
 """How much talk is kept at hand."""
 LONGEST_LINE = 500
 MOST_MARKS = 20
-LONGEST_MARK = 40
 
 
 class Talk:
@@ -43,8 +42,8 @@ class Talk:
 
     async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
         """Keep what a seat suspects of another."""
-        if len(marks) > MOST_MARKS or any(len(mark) > LONGEST_MARK for mark in marks):
-            raise BadRequest("a note has a few short marks")
+        if len(marks) > MOST_MARKS:
+            raise BadRequest(f"a note has at most {MOST_MARKS} marks")
         await self._store.note(self._table, seat, about, marks)
         self._notes[seat, about] = list(marks)
 

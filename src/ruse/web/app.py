@@ -41,7 +41,6 @@ def pages() -> list[BaseRoute]:
         Route("/new/{game}", set_table, methods=["POST"]),
         *lesson.routes,
         Route("/rules/{game}", rules_page),
-        *lesson.routes,
         *replay.routes,
         Route("/table/{table}", show_table),
         Route("/table/{table}/stream", stream_table),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ruse.server.errors import NotYourSeat
+from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.guests import guest_of, rename
 from ruse.server.names import read_name
 from ruse.web.form import number, text, texts
@@ -25,9 +26,9 @@ async def sit(request: Request, table: Table, form: FormData) -> str:
     """Take a seat, under the name that was typed beside it."""
     seat = number(form, "seat") if text(form, "seat") else None
     name = read_name(text(form, "name") or name_of(request))
+    await table.sit(guest_of(request).id, name, seat)
     if text(form, "name"):
         await rename(request, name)
-    await table.sit(guest_of(request).id, name, seat)
     # The page is read anew: its stream belongs to whoever sits, no longer to one who watches.
     return f"/table/{table.id}"
 
@@ -40,9 +41,10 @@ async def stand(request: Request, table: Table, form: FormData) -> str:
 
 
 async def start(request: Request, table: Table, form: FormData) -> None:
-    """Begin the match: anyone who sits there may."""
+    """Begin the match: anyone who sits there may, and two at once get what they want."""
     own_seats(request, table)
-    await table.start()
+    with suppress(AlreadyStarted):
+        await table.start()
 
 
 async def play(request: Request, table: Table, form: FormData) -> None:
@@ -77,7 +79,8 @@ async def back(request: Request, table: Table, form: FormData) -> None:
 
 
 async def again(request: Request, table: Table, form: FormData) -> str:
-    """The next match with the same people."""
+    """The next match with the same people; whoever watched takes nobody's seat."""
+    own_seats(request, table)
     following = await table.again(guest_of(request).id, name_of(request))
     return f"/table/{following.id}"
 

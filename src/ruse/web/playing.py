@@ -62,6 +62,8 @@ async def show_table(request: Request) -> Response:
 async def stream_table(request: Request) -> Response:
     """The same, anew whenever something changes."""
     table = await find_table(request)
+    if request.method == "HEAD":
+        return Response(media_type=EventStream.media_type)  # a stream without a body would never end
     reader = reader_of(request, table)
     return EventStream(table, tuple(table.seats_of(reader.guest)), lambda: reader.frame(table))
 
