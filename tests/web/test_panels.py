@@ -224,7 +224,7 @@ def test_a_frame_says_what_the_scripts_read(house):
     told = dict(re.findall(r'data-([\w-]+)="([^"]*)"', frame))
     assert told["mine"] == "true"
     assert told["window"] == str(house.table(table).window)
-    assert told["sequence"].isdecimal()
+    assert told["sequence"] == house.table(table).sequence_for(0)
     assert told["title"]
     assert told["moves"] == "[]"
     page = visitor.get(table).text

@@ -1,4 +1,4 @@
-/* The live table. Frames come by themselves (htmx and its stream extension); this adds the title and a sound when I am asked,
+/* The live table. Frames come by htmx; this adds the title and a sound when I am asked,
    the countdown, coins that fly, panels that stay open, one answer per click, a stream that comes back. It knows no game. It reads
      #frame        data-sequence, data-window, data-title, data-mine ("true": I am asked), data-moves (number, from, to, amount)
      data-seconds  what is left of the clock, shown by the .number and the progress in it
