@@ -61,6 +61,13 @@ def test_a_hidden_card_is_not_told():
     assert tell(match.game, words, seen, None, ["Dora", "Luca"]) == "Dora draws a new card: Duke."
 
 
+def test_a_player_may_be_called_none():
+    words = Words(ruse.games()["coup"].words, "en")
+    won, drawn = ({"event": "finished", "winners": winners} for winners in ([0], []))
+    assert tell(ruse.games()["coup"], words, won, None, ["none", "Luca"]) == "The win goes to none."
+    assert "nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
+
+
 def test_the_part_of_the_reader():
     event = {"event": "challenged", "seat": 2, "target": 0, "claim": "duke"}
     assert [part(event, seat) for seat in (None, 0, 1, 2)] == ["none", "target", "none", "seat"]

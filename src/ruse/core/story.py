@@ -67,7 +67,8 @@ def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[s
         elif field in SEATS:
             found[field] = names[value]
         elif field == "winners":
-            found[field] = ", ".join(names[winner] for winner in value) or "none"
+            found[field] = ", ".join(names[winner] for winner in value)
+            found["count"] = len(value)  # what a sentence goes by: somebody may be called "none"
         elif field in CARDS:
             found[f"{field}-name"] = words(f"card-{value}")
         elif field == "cards":

@@ -388,8 +388,8 @@ event-out = { $you ->
 event-finished = { $you ->
         [winners] Du gewinnst!
         [shared] Ihr teilt euch den Sieg: { $winners }.
-       *[none] { $winners ->
-            [none] Das Zuglimit ist erreicht: Niemand gewinnt.
+       *[none] { $count ->
+            [0] Das Zuglimit ist erreicht: Niemand gewinnt.
            *[other] Der Sieg geht an { $winners }.
         }
     }

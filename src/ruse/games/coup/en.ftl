@@ -387,8 +387,8 @@ event-out = { $you ->
 event-finished = { $you ->
         [winners] You win!
         [shared] You share the win: { $winners }.
-       *[none] { $winners ->
-            [none] The turn limit is reached: nobody wins.
+       *[none] { $count ->
+            [0] The turn limit is reached: nobody wins.
            *[other] The win goes to { $winners }.
         }
     }

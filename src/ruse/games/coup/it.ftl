@@ -387,8 +387,8 @@ event-out = { $you ->
 event-finished = { $you ->
         [winners] Hai vinto!
         [shared] Vittoria condivisa: { $winners }.
-       *[none] { $winners ->
-            [none] Il limite di turni è raggiunto: non vince nessuno.
+       *[none] { $count ->
+            [0] Il limite di turni è raggiunto: non vince nessuno.
            *[other] La vittoria va a { $winners }.
         }
     }
