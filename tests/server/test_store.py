@@ -137,31 +137,45 @@ def _write_twice(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO turns VALUES ('t', 1, '')")
 
 
-def test_what_arrives_together_is_committed_together_and_a_job_that_fails_is_undone_alone(tmp_path):
+async def _appended(store: Sqlite, plies: list[int]) -> list[Any]:
+    """Actions that all arrive while the journal is busy, and what became of each."""
+    entered, gate = threading.Event(), threading.Event()
+
+    def wait(db: sqlite3.Connection) -> None:
+        entered.set()
+        gate.wait()
+
+    busy = asyncio.ensure_future(store._writer.do(wait))
+    await asyncio.to_thread(entered.wait)
+    rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
+    appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
+    await asyncio.sleep(0)
+    gate.set()
+    await busy
+    return await asyncio.gather(*appends, return_exceptions=True)
+
+
+def test_what_arrives_together_is_committed_together(tmp_path):
     async def work() -> None:
         groups: list[int] = []
         async with store_at(tmp_path, on_commit=lambda jobs, seconds: groups.append(jobs)) as store:
             await store.create(row())
-            entered, gate = threading.Event(), threading.Event()
-
-            def wait(db: sqlite3.Connection) -> None:
-                entered.set()
-                gate.wait()
-
-            busy = asyncio.ensure_future(store._writer.do(wait))
-            await asyncio.to_thread(entered.wait)
-            plies = [1, 2, 0, 3, 2, 4]
-            rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
-            appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
-            await asyncio.sleep(0)
             groups.clear()
-            gate.set()
-            outcomes = await asyncio.gather(*appends, return_exceptions=True)
-            await busy
+            assert await _appended(store, [1, 2, 3, 4]) == [None] * 4
+            assert groups == [4]
+            assert on_disk(tmp_path, "SELECT count(*) FROM actions") == [(5,)]
+
+    run(work())
+
+
+def test_a_job_that_fails_is_undone_alone(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            outcomes = await _appended(store, [1, 2, 0, 3, 2, 4])
             assert [type(outcome) for outcome in outcomes] == [
                 *(type(None), type(None), Collision, type(None), Collision, type(None))
             ]
-            assert groups == [len(plies)]
             assert on_disk(tmp_path, "SELECT ply, action FROM actions ORDER BY ply") == [
                 *((0, "tax"), (1, "a0"), (2, "a1"), (3, "a3"), (4, "a5"))
             ]

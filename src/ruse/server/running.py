@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 GRACE = 3
 """Seconds that requests under way get when the server is to stop."""
+
+
+SWITCH = 0.001
+"""Seconds after which a thread that computes lets the journal's go on, which waits for little but the disk."""
 
 
 class StoreTaken(TableError):
@@ -78,6 +83,7 @@ def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callab
     )
     server = Server(config, app.state.room, on_start)
     _collect_seldom()
+    sys.setswitchinterval(SWITCH)
 
     async def serve() -> None:
         async with app.router.lifespan_context(app):

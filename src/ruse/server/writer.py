@@ -15,6 +15,7 @@ from ruse.server.errors import StoreFailed
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
+Outcome = tuple[Any, Exception | None]
 
 
 class Job(NamedTuple):
@@ -101,34 +102,33 @@ class Writer:
     def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
         before, started = connection.total_changes, time.perf_counter()
         try:
-            connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN")
-            outcomes = [_attempt(connection, job) for job in group]
-            connection.execute("COMMIT")
+            results = _do_together(connection, group)
         except Exception as error:  # whatever it is, this thread must live on
             _roll_back(connection)
-            outcomes = [(None, _failed(error))] * len(group)
-        else:
-            if connection.total_changes != before:
-                self._on_commit(len(group), time.perf_counter() - started)
-        for loop in {job.loop for job in group}:
-            mine = [(job.done, *outcome) for job, outcome in zip(group, outcomes, strict=True) if job.loop is loop]
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_deliver, mine)
+            if len(group) > 1:  # one of them spoils it for the others: each for itself
+                for job in group:
+                    self._commit(connection, [job])
+            else:
+                _tell(group, [(None, _failed(error) if isinstance(error, sqlite3.Error) else error)])
+            return
+        if connection.total_changes != before:
+            self._on_commit(len(group), time.perf_counter() - started)
+        _tell(group, [(result, None) for result in results])
 
 
-def _attempt(connection: sqlite3.Connection, job: Job) -> tuple[Any, Exception | None]:
-    """Do a job inside the group's transaction; if only the job fails, only the job is undone."""
-    connection.execute("SAVEPOINT job")
-    try:
-        result = job.work(connection)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise  # SQLite has given up the whole group: a full disk, a file that cannot be read
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        return None, _failed(error) if isinstance(error, sqlite3.Error) else error
-    connection.execute("RELEASE job")
-    return result, None
+def _do_together(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
+    """All jobs in one transaction, in as few statements as can be: each of them may wait for Python's lock."""
+    connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN")
+    results = [job.work(connection) for job in group]
+    connection.execute("COMMIT")
+    return results
+
+
+def _tell(group: list[Job], outcomes: list[Outcome]) -> None:
+    for loop in {job.loop for job in group}:
+        mine = [(job.done, *outcome) for job, outcome in zip(group, outcomes, strict=True) if job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_deliver, mine)
 
 
 def _failed(error: Exception) -> StoreFailed:
