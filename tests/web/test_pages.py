@@ -613,9 +613,11 @@ def test_every_message_stands_in_every_language_under_the_name_of_its_folder(fol
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_error_that_a_visitor_can_cause_has_a_sentence(locale):
     from ruse.core import errors as of_rules
-    from ruse.server import errors, refusals, shield
+    from ruse.server import errors, names, refusals, shield
+    from ruse.web import replay
 
-    kinds = [kind for module in (of_rules, errors, refusals, shield) for kind in vars(module).values()]
+    modules = (of_rules, errors, names, refusals, shield, replay)
+    kinds = [kind for module in modules for kind in vars(module).values()]
     codes = {kind.code for kind in kinds if isinstance(kind, type) and issubclass(kind, ruse.RuseError)}
     assert "stale" in codes
     assert not [code for code in codes - {"target-missing"} if f"problem-{code}" not in Say(locale)]

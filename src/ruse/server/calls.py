@@ -60,7 +60,7 @@ class Visit:
     def number(self, name: str) -> int:
         """A number of the query; 0 without it."""
         text = self.request.query_params.get(name, "0")
-        if not (text.isascii() and text.isdecimal() and int(text[:20]) <= LARGEST_NUMBER):
+        if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) <= LARGEST_NUMBER):
             raise BadRequest(f"{name} is a number from 0 to {LARGEST_NUMBER}")
         return int(text)
 

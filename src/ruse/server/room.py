@@ -144,10 +144,10 @@ class Room:
             match.play(who, action)
             row.actions.append(ActionRow(who, str(action), "fork", row.created, match.revealed(told)))
         row.seats = [SeatRow(seat, name, guest)]
-        for other in range(plan_seats := table.plan.players):
+        for other in range(table.plan.players):
             if other != seat:
                 taken = [sitting.name for sitting in row.seats]
-                row.seats.append(SeatRow(other, bot_name(other % plan_seats, taken), bot=table.plan.bot))
+                row.seats.append(SeatRow(other, bot_name(other, taken), bot=table.plan.bot))
         row.status, row.turn = "running", (at, match.record())
         return await self._add(row)
 

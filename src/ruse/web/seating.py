@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 from starlette.responses import RedirectResponse
 
@@ -54,5 +55,5 @@ def _form(request: Request, wish: Wish, problem: str = "") -> Response:
         clocks=CLOCKS,
         bots=bots(game, words, Say(locale_of(request))),
         options=house_rules(game, words, typed=wish.options),
-        here=f"/new/{game.slug}",
+        here=f"/new/{game.slug}?" + urlencode({"who": wish.who}),
     )

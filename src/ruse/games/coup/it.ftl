@@ -512,7 +512,7 @@ rules-3 = Quando tocca a te devi fare una sola azione, fra quelle che puoi pagar
 rules-4 = Reddito: prendi 1 moneta (COUP-29). Aiuto estero: prendi 2 monete; chiunque dichiari il Duca può bloccarlo (COUP-30, COUP-40). Colpo di Stato: paghi 7 monete, il giocatore che nomini perde una carta e niente può impedirlo (COUP-31). Nessuna di queste azioni dichiara un personaggio, quindi non si può dubitarne (COUP-46).
     .title = Senza personaggio
 rules-5 = Duca, tasse: prendi 3 monete (COUP-32). Assassino, attentato: paghi 3 monete e il giocatore che nomini perde una carta, se non blocca con la Contessa (COUP-33, COUP-41). Capitano, furto: prendi 2 monete a un giocatore, che può bloccare con il Capitano o con { $envoy ->
-        [inquisitor] l’Inquisitore (COUP-34, COUP-42). Inquisitore: peschi una carta, tieni ciò che vuoi e ne rimetti una nel mazzo (COUP-36), oppure esami: un giocatore ti mostra una carta e puoi fargliela cambiare (COUP-37, COUP-38).
+        [inquisitor] l’Inquisitore (COUP-34, COUP-42). Inquisitore: peschi una carta, tieni ciò che vuoi e ne rimetti una nel mazzo (COUP-36), oppure esamini: un giocatore ti mostra una carta e puoi fargliela cambiare (COUP-37, COUP-38).
        *[ambassador] l’Ambasciatore (COUP-34, COUP-42). Ambasciatore, scambio: peschi due carte, tieni ciò che vuoi e ne rimetti due nel mazzo (COUP-35).
     } La Contessa blocca soltanto.
     .title = Con un personaggio

@@ -14,7 +14,7 @@ home-name = Il tuo nome
 home-name-hint = Lo vede chi siede ai tuoi tavoli. Puoi cambiarlo quando vuoi.
 home-name-save = Salva
 home-footer = Software libero, niente pubblicità, nessun account. Ogni distribuzione è sigillata prima di cominciare e si può verificare alla fine.
-home-api = Per i programmi: l'API
+home-api = Per i programmi: l’API
 
 ## The games
 
@@ -36,7 +36,7 @@ home-mine = I miei tavoli
 home-open = Tavoli aperti
 home-open-none = In questo momento nessuno cerca giocatori. Invita gli amici, oppure metti qui un tavolo tuo e guarda chi arriva.
 home-replays = Partite recenti
-home-replays-none = Qui non c'è ancora nessuna partita conclusa.
+home-replays-none = Qui non c’è ancora nessuna partita conclusa.
 home-free = { $free ->
         [one] un posto libero
        *[other] { $free } posti liberi
@@ -54,7 +54,7 @@ home-ago = { $unit ->
            *[other] { $count } minuti fa
         }
         [hours] { $count ->
-            [one] un'ora fa
+            [one] un’ora fa
            *[other] { $count } ore fa
         }
        *[days] { $count ->

@@ -27,7 +27,7 @@ panels-talk-new = neu
 panels-talk-empty = Noch hat niemand etwas gesagt. Versprich, was du willst; nichts davon bindet.
 panels-talk-apart = Du schreibst denen, die zuschauen; die Spieler lesen es erst nach der Partie.
 panels-talk-watching = schaut zu
-panels-talk-players = Zum Tisch sprechen
+panels-talk-players = Etwas in die Runde sagen
 panels-talk-watchers = Mit den Zuschauern sprechen
 panels-talk-send = Senden
 

@@ -1,7 +1,7 @@
 ### Setting up a table and sitting down at it, in German.
 
 seating-title = Neuer Tisch: { $game }
-seating-heading = Tisch decken
+seating-heading = Tisch einrichten
 seating-players = Wie viele spielen?
 seating-who = Wer sitzt mit dir am Tisch?
 seating-who-friends = Freunde, jeder am eigenen Gerät
@@ -36,7 +36,7 @@ seating-as-edition = wie in der Ausgabe
 seating-number-hint = { $first } bis { $last }; leer: wie in der Ausgabe
 seating-start-now = Partie beginnen
 seating-open = Tisch eröffnen
-seating-wrong = Der Tisch lässt sich so nicht decken
+seating-wrong = Der Tisch lässt sich so nicht einrichten
 seating-bad-value = „{ $option }“ kann nicht „{ $value }“ sein.
 seating-bad-number = „{ $option }“ ist eine Zahl von { $first } bis { $last }, nicht „{ $value }“.
 seating-bad-players = { $game } spielt man mit { $first } bis { $last } Personen.

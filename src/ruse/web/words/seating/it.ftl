@@ -5,7 +5,7 @@ seating-heading = Prepara il tavolo
 seating-players = In quanti si gioca?
 seating-who = Chi siede con te?
 seating-who-friends = Amici, ognuno col proprio dispositivo
-seating-who-friends-hint = Ricevi un link e un codice QR. I posti ancora liberi all'inizio vanno ai bot.
+seating-who-friends-hint = Ricevi un link e un codice QR. I posti ancora liberi all’inizio vanno ai bot.
 seating-who-device = Amici, tutti su questo dispositivo
 seating-who-device-hint = Passatevelo; un sipario nasconde le tue carte a chi viene dopo.
 seating-who-bots = Solo bot
@@ -32,14 +32,14 @@ seating-options = Regole della casa
 seating-disputed = controversa
 seating-disputed-hint = Dove leggi «controversa» i regolamenti stampati non concordano o tacciono: decide ogni tavolo.
 seating-usual = di solito
-seating-as-edition = come nell'edizione
-seating-number-hint = da { $first } a { $last }; vuoto: come nell'edizione
+seating-as-edition = come nell’edizione
+seating-number-hint = da { $first } a { $last }; vuoto: come nell’edizione
 seating-start-now = Comincia la partita
 seating-open = Apri il tavolo
 seating-wrong = Così il tavolo non si può preparare
 seating-bad-value = «{ $option }» non può essere «{ $value }».
 seating-bad-number = «{ $option }» è un numero da { $first } a { $last }, non «{ $value }».
-seating-bad-players = A { $game } si gioca da { $first } a { $last }.
+seating-bad-players = A { $game } giocano da { $first } a { $last } persone.
 seating-no-people = Scrivi almeno un nome, perché qualcuno sieda a questo dispositivo.
 
 ## The lobby
