@@ -114,8 +114,10 @@ class Player:
 
     async def _next(self, ended: asyncio.Future[None]) -> None:
         waiting = asyncio.ensure_future(self._news.wait())
-        await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        try:
+            await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
         self._news.clear()
 
     def _hear(self, event: bytes) -> None:
