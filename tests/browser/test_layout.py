@@ -1,0 +1,50 @@
+"""Nothing lies on anything else, and nothing sticks out: few and many seats, small and large screens."""
+
+from __future__ import annotations
+
+import pytest
+from tests.browser.players import PHONE
+
+import ruse
+from ruse.bots.seated import seated
+from ruse.core.match import Match
+
+SCREENS = {
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "tablet": {"viewport": {"width": 1024, "height": 768}},
+    "phone": PHONE,
+}
+SLACK = 3
+"""Pixels by which rounded corners and letters of other fonts may touch."""
+OVERLAPS = """slack => {
+    const parts = ".seat, .status > *, .scene .claim, .scene .lines, #deck, #treasury, .hand > li, .purse-of-mine";
+    const box = one => [one.id || one.className, one.getBoundingClientRect()];
+    const boxes = [...document.querySelectorAll(parts)].map(box);
+    const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+    const overlap = (a, b) => shared(a, b, "left", "right") > slack && shared(a, b, "top", "bottom") > slack;
+    return boxes.flatMap(([name, area], nth) => boxes.slice(nth + 1)
+        .filter(([, other]) => overlap(area, other)).map(([other]) => `${name} and ${other}`));
+}"""
+
+
+def far_on(players: int) -> Match:
+    """A match in which much has happened, at a claim that the first seat may doubt."""
+    match = ruse.deal("coup", players=players, seed=3)
+    while (
+        match.view()["turns"] < 2 * players or match.view()["phase"] != "challenge-action" or 0 not in match.waiting
+    ):
+        match.play(match.waiting[0], seated(match.game, None)(match, match.waiting[0]))
+        if match.over:
+            match = ruse.deal("coup", players=players, seed=match.seed + 1)
+    return match
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_has_its_place(come, house, screen):
+    player = come("de", **SCREENS[screen], reduced_motion="reduce")
+    for players in (2, 4, 6) if screen == "tablet" else (2, 4, 6, 10):
+        names = [f"Spielerin {seat}" for seat in range(players)]
+        player.go(house.lay(far_on(players), {0: player.guest}, names=names))
+        player.my_turn()
+        assert player.page.evaluate(OVERLAPS, SLACK) == [], players
+        assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
