@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from tests.server.rooms import AT_ONCE, NEVER, act, room_in, run, shown, table_of, until
 
+from ruse.core.errors import UnknownGame
 from ruse.server.errors import AlreadyAnswered, NoTable
 from ruse.server.plan import Plan
 from ruse.server.room import Room
@@ -177,6 +178,60 @@ def test_a_table_of_older_rules_without_any_record_is_kept_and_harms_nobody(tmp_
 
     run(work())
     assert "cannot go on" in caplog.text
+
+
+@pytest.mark.parametrize("ply", [0, 1])
+def test_one_broken_table_keeps_no_other_from_opening(tmp_path, caplog, ply):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            broken, sound = await table_of(room), await table_of(room)
+            for _ in range(2):
+                await act(broken, "income")
+            assert isinstance(room.store, Sqlite)
+            await room.store._execute(
+                "UPDATE actions SET action = 'lose duke' WHERE table_id = ? AND ply = ?", broken.id, ply
+            )
+        async with room_in(tmp_path) as room:
+            table = await room.find(sound.id)
+            await act(table, "income")
+            # What is broken lies before the last turn, whose record the table goes on from.
+            table = await room.find(broken.id)
+            assert table.match is not None
+            await act(table, "income")
+
+    run(work())
+    assert "duke" not in caplog.text
+
+
+def test_a_table_of_a_game_that_is_gone_waits_in_the_journal(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            gone, here = await table_of(room), await table_of(room)
+            assert isinstance(room.store, Sqlite)
+            for path, value in (("$.game", "chess"), ("$.listed", 1)):
+                change = "UPDATE tables SET plan = json_set(plan, ?, ?) WHERE id = ?"
+                await room.store._execute(change, path, value, gone.id)
+        async with room_in(tmp_path) as room:
+            assert list(room.tables) == [here.id]
+            assert [table.id for table in await room.tables_of("g0")] == [here.id]
+            with pytest.raises(UnknownGame):
+                await room.find(gone.id)
+
+    run(work())
+
+
+def test_a_table_at_rest_is_woken_to_say_whose_turn_it_is(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room, people=2, players=2)
+            assert table.match is not None
+            (asked,) = table.match.waiting
+            del room.tables[table.id]
+            (mine,) = await room.tables_of(f"g{asked}")
+            (other,) = await room.tables_of(f"g{1 - asked}")
+            assert (mine.your_turn, other.your_turn) == (True, False)
+
+    run(work())
 
 
 def test_a_table_made_under_older_rules_begins_under_those_of_today(tmp_path):

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,18 @@ def test_a_table_comes_back_as_it_was(tmp_path):
             assert [found.id for found in await store.recent(5)] == ["t"]
             assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
             assert await store.tables_of("eve", 5) == []
+
+    run(work())
+
+
+def test_a_table_that_stands_is_not_lost_among_those_that_are_over(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            for number in range(5):
+                await store.create(replace(row(), id=f"t{number}", created=float(number)))
+            for number in (1, 3, 4):
+                await store.append(f"t{number}", 1, ACTION, None, [1])
+            assert [found.id for found in await store.tables_of("ann", 2)] == ["t2", "t0", "t4", "t3"]
 
     run(work())
 

@@ -34,14 +34,17 @@ class Rebuilt(NamedTuple):
 def rebuilt(row: TableRow) -> Rebuilt:
     """The match of a table that has begun."""
     if row.rules == find(row.plan["game"]).version:
-        match = _dealt(row)
-        return Rebuilt(match, None, _replay(match, row.actions))
+        try:
+            match = _dealt(row)
+            return Rebuilt(match, None, _replay(match, row.actions))
+        except (RuseError, ValueError) as error:  # one broken table must not keep the others from opening
+            log.error("a table cannot be replayed, its last turn is tried: %s", type(error).__name__)
     stored = [event for action in row.actions for event in action.events]
     try:
         match = _taken_up(row)
         return Rebuilt(match, stored, _replay(match, row.actions[match.begun :]))
     except (RuseError, ValueError) as error:
-        log.warning("a table of older rules cannot go on: %s", error)
+        log.warning("a table of older rules cannot go on: %s", type(error).__name__)  # its words may name a card
         return Rebuilt(None, stored, {})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping
@@ -10,6 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ruse.core.claims import again
+from ruse.core.errors import UnknownGame
+from ruse.core.registry import games
 from ruse.server.errors import BadRequest, NoTable, NotOver
 from ruse.server.meter import Meter
 from ruse.server.names import bot_name, unlike
@@ -17,6 +20,8 @@ from ruse.server.pace import Pace
 from ruse.server.plan import Plan
 from ruse.server.store import ActionRow, SeatRow, Store, TableRow
 from ruse.server.table import Table
+
+log = logging.getLogger(__name__)
 
 IDLE = 900.0
 """Seconds after which a table that nobody looks at leaves the memory; the journal has it."""
@@ -56,7 +61,10 @@ class Room:
         """Rebuild every table that stands."""
         await self.store.open()
         for row in await self.store.standing():
-            self._seat_down(row)
+            try:
+                self._seat_down(row)
+            except UnknownGame:  # its table waits in the journal until the game is installed again
+                log.warning("a table of a game that is not installed stays closed")
         self._resting = asyncio.create_task(self._rest())
 
     async def close(self) -> None:
@@ -90,12 +98,16 @@ class Room:
         return [self._summary(table) for table in sorted(here, key=lambda table: -table.created)[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
-        """The tables of a guest, newest first."""
-        return [self._listed(row, guest) for row in await self.store.tables_of(guest, limit)]
+        """The tables of a guest: those that stand, then those that are over, newest first."""
+        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in games()]
+        for row in rows:
+            if row.status == "running":
+                await self.find(row.id)  # a table at rest does not know whose turn it is
+        return [self._listed(row, guest) for row in rows]
 
     async def recent(self, limit: int = 10) -> list[Summary]:
         """Listed tables whose match is over, newest first."""
-        return [self._listed(row, None) for row in await self.store.recent(limit)]
+        return [self._listed(row, None) for row in await self.store.recent(limit) if row.plan["game"] in games()]
 
     # --- Making tables -------------------------------------------------------------------------------------
 

@@ -72,9 +72,15 @@ class Sqlite:
         return await self._writer.read(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """The tables at which a guest sits or sat, newest first, with their seats only."""
-        where = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY created DESC LIMIT ?"
-        return await self._writer.read(lambda db: _tables(db, where, guest, limit))
+        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) AND status"
+        newest = "ORDER BY created DESC LIMIT ?"
+
+        def work(db: sqlite3.Connection) -> list[TableRow]:
+            standing = _tables(db, f"{mine} != 'over' {newest}", guest, limit)
+            return standing + _tables(db, f"{mine} = 'over' {newest}", guest, limit)
+
+        return await self._writer.read(work)
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""

@@ -91,7 +91,7 @@ class Store(Protocol):
         """One table, whatever its status."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """The tables at which a guest sits or sat, newest first, with their seats only."""
+        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""
