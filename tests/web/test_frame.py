@@ -339,6 +339,9 @@ def test_a_bot_that_stands_in_gives_the_seat_back(house):
     table.seats[0].away = True
     assert SAY("table-stand-in") in read(seen(table))
     assert f'action="/table/{table.id}/back"' in seen(table)
+    over = table_with(house, played(3, "0: income", turn_limit=1))
+    over.seats[0].away = True
+    assert SAY("table-stand-in") not in read(seen(over))  # there is nothing to come back to
 
 
 def test_the_table_can_pass_for_me(house):
