@@ -144,7 +144,7 @@ def name_card(s: State, place: int, name: int) -> None:
 
 
 def name_the_rest(s: State) -> None:
-    """When nothing is left to choose the last name is said by itself (SA-21); all right, and the treasury is won."""
+    """The last name is said by itself (SA-21); all right, and the treasury is won."""
     place = next_place(s)
     if place == NOBODY:
         succeed(s)

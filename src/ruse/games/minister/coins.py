@@ -41,7 +41,7 @@ def owe(s: State, seat: int, why: int) -> None:
 
 
 def all_others_take(s: State, debtor: int, rounds: int) -> None:
-    """A coin each and once more round, from the debtor's right on, while the treasury lasts (KTM-31, KTM-55, SA-27)."""
+    """A coin each, round by round from the debtor's right, while the treasury lasts (KTM-31, KTM-55, SA-27)."""
     for _ in range(rounds):
         for step in range(1, s.players):
             if s.phase != OVER:

@@ -55,9 +55,6 @@ def see(s: State, seat: int, at: int) -> None:
 def all_learn(s: State, at: int, card: int) -> None:
     """Everybody learns which card lies in a place of the frame."""
     base = WORDS * (KINDS * at + card)
-    for row in range(s.players):
-        for word in range(WORDS):
-            s.know[row, word] &= HOLDS[base + word]
     for word in range(WORDS):
         s.know[PUBLIC, word] &= HOLDS[base + word]
 
@@ -65,11 +62,13 @@ def all_learn(s: State, at: int, card: int) -> None:
 def all_learn_not(s: State, at: int, card: int) -> None:
     """Everybody learns that a card does not lie in a place of the frame."""
     base = WORDS * (KINDS * at + card)
-    for row in range(s.players):
-        for word in range(WORDS):
-            s.know[row, word] &= FULL ^ HOLDS[base + word]
     for word in range(WORDS):
         s.know[PUBLIC, word] &= FULL ^ HOLDS[base + word]
+
+
+def possible(s: State, row: int, word: int) -> int:
+    """The arrangements of one word that a row cannot exclude: by its own looks, and by what is public."""
+    return number(s.know[row, word] & s.know[PUBLIC, word])
 
 
 # --- Shuffling two cards -----------------------------------------------------------------------------------
@@ -78,7 +77,7 @@ def all_learn_not(s: State, at: int, card: int) -> None:
 def blur(s: State, row: int, pair: int) -> None:
     """Either of two arrangements, for whoever does not know whether the cards changed places (KTM-45)."""
     for word in range(WORDS):
-        left = number(s.know[row, word])
+        left = possible(s, row, word)
         bit = 0
         while left != 0:
             if left & 1:
@@ -103,13 +102,20 @@ def follow(s: State, row: int, pair: int) -> None:
 
 def is_possible(s: State, row: int, arrangement: int) -> bool:
     """Whether an arrangement is among those that a row cannot exclude."""
-    return number(s.know[row, arrangement // BITS]) >> arrangement % BITS & 1 != 0
+    return possible(s, row, arrangement // BITS) >> arrangement % BITS & 1 != 0
+
+
+def take_in(s: State, row: int) -> None:
+    """Keep what is public as one's own: a shuffle blurs both together."""
+    for word in range(WORDS):
+        s.know[row, word] &= s.know[PUBLIC, word]
 
 
 def all_blur(s: State, minister: int, first: int, second: int) -> None:
     """Two places of the frame were shuffled; nobody saw how, or only the minister did."""
     pair = pair_of(first, second)
     for row in range(s.players):
+        take_in(s, row)
         if row != minister:
             blur(s, row, pair)
     blur(s, PUBLIC, pair)
@@ -178,7 +184,7 @@ def count(s: State, row: int) -> int:
     """How many arrangements a row cannot exclude."""
     found = 0
     for word in range(WORDS):
-        found += size(number(s.know[row, word]))
+        found += size(possible(s, row, word))
     return found
 
 
@@ -186,10 +192,10 @@ def pick(s: State, row: int) -> int:
     """One of the arrangements that a row cannot exclude, all alike."""
     left = roll(s, count(s, row))
     word = 0
-    while size(number(s.know[row, word])) <= left:
-        left -= size(number(s.know[row, word]))
+    while size(possible(s, row, word)) <= left:
+        left -= size(possible(s, row, word))
         word += 1
-    return BITS * word + nth_place(number(s.know[row, word]), left)
+    return BITS * word + nth_place(possible(s, row, word), left)
 
 
 def lay(s: State, number: int) -> None:
@@ -252,7 +258,7 @@ def fitting(s: State, row: int, at: int, card: int) -> int:
     """How many of the arrangements that a row cannot exclude have a card at a place of the frame."""
     found = 0
     for word in range(WORDS):
-        found += size(number(s.know[row, word]) & HOLDS[WORDS * (KINDS * at + card) + word])
+        found += size(possible(s, row, word) & HOLDS[WORDS * (KINDS * at + card) + word])
     return found
 
 

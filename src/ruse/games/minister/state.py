@@ -69,7 +69,7 @@ class State(Record):
     """
 
     know: Annotated[Grid, u64, 7, WORDS]
-    """The arrangements of the frame that each seat, and in the last row everybody, cannot exclude."""
+    """The arrangements of the frame that each seat's own looks leave; in the last row, what is public leaves."""
     turns: u16
     turn_limit: u16
     voices: u16

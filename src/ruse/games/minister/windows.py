@@ -21,7 +21,7 @@ from ruse.games.minister.state import (
 
 
 def claim(s: State, seat: int, card: int) -> None:
-    """To name a character is to say that it lies before one, truly or not, and whether one knows or not (KTM-17)."""
+    """To name a character is to say that it lies before one, truly or not, knowingly or not (KTM-17)."""
     s.claimant = seat
     s.claim = card
     if s.claims[seat, card] < 255:
