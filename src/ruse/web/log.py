@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from ruse.core.claims import verbs_of
-from ruse.core.story import tell
+from ruse.core.story import is_told, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 KEPT = 60
 """Sentences that a frame shows."""
-UNTOLD = {("coins", "paid"), ("dealt", None)}
-"""A declaration names its price already, and everybody knows that the others have cards too."""
 
 
 class Sentence(NamedTuple):
@@ -83,7 +81,7 @@ class Log:
         kind = event["event"]
         if kind == "coins" and event["amount"]:
             self.moves.append(Move(number, event["from"], event["to"], event["amount"]))
-        if (kind, event.get("why")) in UNTOLD and "cards" not in event:
+        if not is_told(match.game, event):
             return
         text = tell(match.game, self._words, event, self.seat, self.names)
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)

@@ -10,6 +10,7 @@ from ruse.games.minister.events import (
     OPENED,
     PAID,
     POINTED,
+    SEEN,
     SHUFFLE_CHOSEN,
     SHUFFLED,
     STOLEN,
@@ -99,6 +100,7 @@ def execute(s: State, target: int, card: int) -> None:
         hand_over(s, target, s.turn, s.coins[target], WON)
     else:
         all_learn_not(s, at, card)
+        emit(s, SEEN, target, place_of(s, target), s.cards[at], 0)
 
 
 def tax(s: State, target: int) -> None:

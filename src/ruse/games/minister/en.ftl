@@ -5,7 +5,7 @@
 ### "true" and "false"; "none" is what the reader may not see, and the treasury where coins come from nobody.
 
 game-title = King Thief Minister
-game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim to be whoever lies before you just now, truly or not, and have the most coins when the treasury is empty.
+game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not, and have the most coins when the treasury is empty.
 game-length = about 20 minutes
 
 ## Editions
@@ -43,7 +43,7 @@ the-card = { $card ->
         [collector] the Tax collector
        *[peasant] the Peasant
     }
-# Who lies somewhere: "before you lies ...", "it is ...".
+# What a card is: "it is ...".
 is-claim = { $claim ->
         [king] the King
         [thief] the Thief
@@ -65,7 +65,7 @@ is-card = { $card ->
 claim-is-true = You claim { the-claim }, and it is true.
 claim-is-bluff = You claim { the-claim }, and it is not true: a bluff.
 claim-is-unknown = You claim { the-claim }. Whether it is true, only the card before you can tell.
-only-you-know-bluff = Only you know: { is-claim } does not lie before you.
+only-you-know-bluff = Only you know: the card before you is not { is-claim }.
 
 # The reference card: what a character does.
 reference-king = Takes 3 coins and asks who the Minister is. Whoever answers takes 1 coin.
@@ -92,7 +92,7 @@ action-peek = Peek
 
 note-look = see the card before you
 note-move = all six cards move on
-note-claim = say who lies before you
+note-claim = say what your card is
 note-pass = say nothing
 note-challenge = see the card; if the claim is true, you pay 1 coin
 note-reply = take 1 coin as the Minister
@@ -113,10 +113,10 @@ note-claim-peasant = name all cards, win the treasury
 
 explain-look = You pay 1 coin and look at the card on your place. Without a coin you may look too: then all others take 1 coin each from the treasury, if it has enough for them.
 explain-move = All six cards go one place to your right (counter-clockwise), one to your left (clockwise), or to the place opposite. Nobody sees one.
-explain-claim = You say which character lies before you and use its ability. You need not have it, nor know it.
+explain-claim = You say which character the card before you is, and use its ability. You need not have it, nor know it.
 explain-pass = You let it go by. Your answer stays sealed until everybody has given theirs.
 explain-challenge = You say that it is not true, and are shown the card. If it is true after all, you pay 1 coin and the ability is used; if not, nothing happens and the turn is over. Of several who challenge only one is heard.
-explain-reply = You say that the Minister lies before you, and take 1 coin. If you are the only one, others may challenge it; if several answer, they show each other their cards, and whoever is wrong pays 1 coin.
+explain-reply = You say that the card before you is the Minister, and take 1 coin. If you are the only one, others may challenge it; if several answer, they show each other their cards, and whoever is wrong pays 1 coin.
 explain-swap = You mix the cards of two places and put them back. As a rule chance decides whether they change places; where the Minister chooses in secret, they do.
 explain-keep = You mix the cards of two places for show, and each comes back to where it was. Only you know.
 explain-execute = You point at the card before another player and name it. Its owner looks. If you are right, all their coins are yours; if not, nothing happens.
@@ -167,11 +167,11 @@ ask-challenge = { $seat } claims { the-claim }. Do you believe it?
 ask-reply = { $seat } asks: who is the Minister? Do you answer?
 ask-challenge-reply = { $seat } claims { the-claim }. Do you believe it?
 ask-swap = Which two cards do you shuffle?
-ask-execute = Whose card do you name, and who is it?
+ask-execute = Whose card do you name, and what is it?
 ask-tax = Who pays 2 coins?
 ask-name = { $place ->
-        [none] Which card do you name, and who is it?
-       *[other] Who lies on place { $place }?
+        [none] Which place do you name, and which card is it?
+       *[other] Which card is on place { $place }?
     }
 
 ## Events
@@ -194,8 +194,8 @@ event-turn = { $you ->
 event-looked = { $you ->
         [seat] You look at the card before you: { $card-name }.
        *[none] { $card ->
-            [none] { $seat } looks at the own card on place { $place }.
-           *[other] { $seat } looks at the own card on place { $place }: { $card-name }.
+            [none] { $seat } looks at their own card.
+           *[other] { $seat } looks at their own card: { $card-name }.
         }
     }
 event-moved = { $you ->
@@ -230,12 +230,12 @@ event-seen = { $you ->
         }
     }
 event-proved = { $you ->
-        [seat] It is true: before you lies { is-claim }.
-       *[none] It is true: before { $seat } lies { is-claim }.
+        [seat] It is true: the card before you is { is-claim }.
+       *[none] It is true: the card before { $seat } is { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] It is not true: { is-claim } does not lie before you.
-       *[none] It is not true: { is-claim } does not lie before { $seat }.
+        [seat] It is not true: the card before you is not { is-claim }.
+       *[none] It is not true: the card before { $seat } is not { is-claim }.
     }
 event-replied = { $you ->
         [seat] You answer as { the-claim }.
@@ -316,26 +316,26 @@ event-shuffled = { $you ->
 event-swapped = { $you ->
         [seat] { $swap ->
             [true] Only you know: they have changed places.
-           *[false] Only you know: they lie where they lay.
+           *[false] Only you know: they are where they were.
         }
        *[none] { $swap ->
             [none] Only { $seat } knows whether they have changed places.
             [true] Only { $seat } knows: they have changed places.
-           *[false] Only { $seat } knows: they lie where they lay.
+           *[false] Only { $seat } knows: they are where they were.
         }
     }
 event-pointed = { $you ->
         [seat] { $hit ->
-            [true] You say that before { $target } lies { is-claim }. Right!
-           *[false] You say that before { $target } lies { is-claim }. Wrong.
+            [true] You say that the card before { $target } is { is-claim }. Right!
+           *[false] You say that the card before { $target } is { is-claim }. Wrong.
         }
         [target] { $hit ->
-            [true] { $seat } says that before you lies { is-claim }. Right!
-           *[false] { $seat } says that before you lies { is-claim }. Wrong.
+            [true] { $seat } says that the card before you is { is-claim }. Right!
+           *[false] { $seat } says that the card before you is { is-claim }. Wrong.
         }
        *[none] { $hit ->
-            [true] { $seat } says that before { $target } lies { is-claim }. Right!
-           *[false] { $seat } says that before { $target } lies { is-claim }. Wrong.
+            [true] { $seat } says that the card before { $target } is { is-claim }. Right!
+           *[false] { $seat } says that the card before { $target } is { is-claim }. Wrong.
         }
     }
 event-opened = { $you ->
@@ -413,7 +413,7 @@ rules-2 = Everyone has 3 coins, the treasury 2 for each player (KTM-02, KTM-03).
        *[sequential] one after the other, clockwise;
     } all see where, only you see what (SA-01). Nobody knows their own card yet (KTM-09).
     .title = Setup
-rules-3 = On your turn you do exactly one thing (KTM-10); there is no passing (KTM-11). Look: pay 1 coin and see your own card (KTM-12); without a coin all others take 1 each from the treasury instead, if it has enough for them (KTM-13, SA-02). Move: all six cards go one place to the right, counter-clockwise (KTM-14), one to the left, clockwise (KTM-15), or to the place opposite (KTM-16). Claim: say which character lies before you and use its ability, be it true or not (KTM-17). Then play passes clockwise; after { $turn_limit } turns the game ends as if the treasury were empty (SA-31).
+rules-3 = On your turn you do exactly one thing (KTM-10); there is no passing (KTM-11). Look: pay 1 coin and see your own card (KTM-12); without a coin all others take 1 each from the treasury instead, if it has enough for them (KTM-13, SA-02). Move: all six cards go one place to the right, counter-clockwise (KTM-14), one to the left, clockwise (KTM-15), or to the place opposite (KTM-16). Claim: say which character the card before you is, and use its ability, be it true or not (KTM-17). Then play passes clockwise; after { $turn_limit } turns the game ends as if the treasury were empty (SA-31).
     .title = The turn
 rules-4 = You may claim what you like, even what nobody can believe (SA-03). All others may challenge a claim (KTM-20), { $response_mode ->
         [sequential] asked one after the other;

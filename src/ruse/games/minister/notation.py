@@ -72,7 +72,10 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
     first = options["first_player"]
     if isinstance(first, int) and first >= players:
         raise BadOption(
-            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random"
+            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random",
+            "conflict-first-player",
+            seat=first + 1,
+            players=players,
         )
 
 

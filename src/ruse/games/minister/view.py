@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruse.core.record import Row
+from ruse.games.minister.characters import next_place
 from ruse.games.minister.frame import owner_of, place_of, spot
 from ruse.games.minister.knowledge import count, may_have_spoken, odds
 from ruse.games.minister.legal import legal
@@ -20,6 +21,7 @@ from ruse.games.minister.notation import (
 from ruse.games.minister.state import (
     CHALLENGING,
     CHALLENGING_REPLY,
+    CLOCKWISE,
     KINDS,
     NAMING,
     NOBODY,
@@ -43,6 +45,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "treasury": s.treasury,
         "characters": list(CHARACTERS),
         "claim": claim_on_table(s),
+        "naming": place_to_name(s),
         "places": [place_view(s, place) for place in range(PLACES)],
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat),
@@ -86,6 +89,11 @@ def claim_on_table(s: State) -> dict[str, Any] | None:
         "block": False,
         "challenger": seat_or_none(s.challenger),
     }
+
+
+def place_to_name(s: State) -> str | None:
+    """The place whose card a peasant must name next; none where any will do, or nothing is named."""
+    return LETTERS[next_place(s)] if s.phase == NAMING and s.naming == CLOCKWISE else None
 
 
 def action_views(s: State, seat: int) -> list[dict[str, Any]]:
