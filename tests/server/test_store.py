@@ -126,7 +126,12 @@ def test_what_arrives_together_is_committed_together_and_a_job_that_fails_is_und
         async with store_at(tmp_path, on_commit=lambda jobs, seconds: groups.append(jobs)) as store:
             await store.create(row())
             entered, gate = threading.Event(), threading.Event()
-            busy = asyncio.ensure_future(store._writer.do(lambda db: (entered.set(), gate.wait())))
+
+            def wait(db: sqlite3.Connection) -> None:
+                entered.set()
+                gate.wait()
+
+            busy = asyncio.ensure_future(store._writer.do(wait))
             await asyncio.to_thread(entered.wait)
             plies = [1, 2, 0, 3, 2, 4]
             rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
@@ -196,7 +201,7 @@ def test_a_full_or_read_only_database_fails_every_kind_of_write(tmp_path, limit)
                 store.say("t", Line(0, 0, "Ann", large, "players", 1.0)),
                 store.note("t", 0, 1, [large]),
                 store.put_seat("t", SeatRow(0, large)),
-                store.start("t", [SeatRow(0, large)], b""),
+                store.start("t", 3, [SeatRow(0, large)], b""),
                 store.create(TableRow(**{**vars(row("u")), "host": large})),
             ):
                 with pytest.raises(StoreFailed):

@@ -88,6 +88,10 @@ class Attendance:
         """A seat has given a sign of life."""
         self._seen[seat] = self._now()
 
+    def is_reading(self, seat: int) -> bool:
+        """Whether a stream of this seat is open."""
+        return self._streams[seat] > 0
+
     def absent(self, seat: int) -> float:
         """For how many seconds a seat has given no sign; none while its stream is open."""
         return 0.0 if self._streams[seat] else self._now() - self._seen[seat]

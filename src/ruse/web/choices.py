@@ -35,6 +35,8 @@ class Choice(NamedTuple):
     name: str
     """Verb and object, for whoever only hears the button: `Lose: Duke`."""
     target: int | None
+    to: str
+    """The target's name."""
     cards: tuple[str, ...]
 
 
@@ -129,6 +131,7 @@ def _choice(words: Words, name: str, hint: Hint, names: tuple[str, ...], nth: in
         key=str(nth) if nth < 10 else "",
         name=f"{name}: {', '.join(named)}" if named else name,
         target=seats[0] if seats else None,
+        to=names[seats[0]] if seats else "",
         cards=cards,
     )
 

@@ -13,6 +13,7 @@ from ruse.core.words import LOCALES
 from ruse.web.assets import art, asset
 from ruse.web.language import TITLES
 from ruse.web.panels import roles, rulings, suspicion, told
+from ruse.web.pieces import pieces
 from ruse.web.say import Say
 
 FOLDER = Path(__file__).parent / "templates"
@@ -28,9 +29,11 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
     )
     env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
     env.globals.update(told=told, roles=roles, rulings=rulings, suspicion=suspicion)
+    env.globals.update(pieces())
     return env
 
 

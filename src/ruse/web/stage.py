@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ruse.core.match import Match
-    from ruse.server.table import Player, Table
+    from ruse.server.table import Table
 
 SPOKEN = 4
 """Sentences in the live region, for whoever listens to the page."""
@@ -42,7 +42,8 @@ class Place(NamedTuple):
     nth: int
     """Clockwise from the reader, who is 0."""
     name: str
-    player: Player | None
+    bot: bool
+    away: bool
     mine: bool
     turn: bool
     asked: bool
@@ -108,6 +109,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "chat": table.lines(guest),
         "notes": table.notes(seat) if seat is not None else {},
         "rules": rulebook(match, tuple(view.get("characters", ())), locale),
+        "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
         "card_names": card_names(words),
@@ -160,7 +162,8 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
             seat=other,
             nth=(other - first) % count,
             name=names[other],
-            player=players[other],
+            bot=bool(player and player.bot),
+            away=bool(player and player.away),
             mine=other == seat,
             turn=other == turn and not view["over"],
             asked=other in asked,
@@ -170,7 +173,7 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
             notes=tuple(notes.get(other, ())),
             view=view["seats"][other],
         )
-        for other in (*range(first, count), *range(first))
+        for other, player in [(at, players[at]) for at in (*range(first, count), *range(first))]
     ]
 
 

@@ -138,12 +138,15 @@
 
   // ---- Countdown ----
 
-  let clocks = [];
+  let clocks = [], ticked = Date.now();
   function wind() {
     clocks = all("#frame [data-seconds]").map((face) => ({ face, end: Date.now() + 1000 * face.dataset.seconds }));
     tick();
   }
   function tick() {
+    // After a sleep nobody knows what the stream is worth: begin it anew.
+    if (Date.now() - ticked > 20000 && !document.hidden) connection?.reader?.cancel();
+    ticked = Date.now();
     for (const { face, end } of clocks) {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       const [hand, bar] = [face.querySelector(".number"), face.querySelector("progress")];

@@ -51,4 +51,5 @@ panels-keys-this = This list
 ## When something goes wrong
 
 panels-lost = Connection lost, trying again …
+panels-newest = Without scripts this page stands still: show how things are now
 panels-failed = That did not get through to the server. Please try again.

@@ -51,4 +51,5 @@ panels-keys-this = Questo elenco
 ## Quando qualcosa va storto
 
 panels-lost = Connessione persa, nuovo tentativo in corso …
+panels-newest = Senza script questa pagina resta ferma: mostra com’è adesso
 panels-failed = Non è arrivato al server. Riprova.
