@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
 from ruse.core.story import is_told, tell
@@ -56,6 +58,7 @@ class Log:
         self.moves: list[Move] = []
         self._words = Words(match.game.words, locale)
         self._verbs = verbs_of(match.game)
+        self._html: Markup | None = None
         self._told = 0
         self._last: dict[str, Any] | None = None
 
@@ -74,8 +77,16 @@ class Log:
             self._tell(match, number, event)
             self._last = event
         self._told = match.happened
+        self._html = None
         self.sentences = _freshened(self.sentences[-KEPT:])
         self.moves = self.moves[-12:]
+
+    def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
+        """Every sentence as HTML, the reader's own marked; done once, until there is something new."""
+        if self._html is None:
+            own = [sentence.seat is not None and sentence.seat == self.seat for sentence in self.sentences]
+            self._html = Markup("\n").join(map(write, self.sentences, own))
+        return self._html
 
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
         kind = event["event"]

@@ -23,10 +23,9 @@ if TYPE_CHECKING:
     from ruse.web.stage import Place
 
 
-@pass_environment
 def told(env: Environment, line: Sentence, own: bool) -> Markup:
-    """A line of the log."""
-    return _told(env, line, own)
+    """A line of the log; the log keeps what is written (web/log.py)."""
+    return _part(env, "told", line=line, own=own)
 
 
 @pass_environment
@@ -59,11 +58,6 @@ def _key(match: Match, view: Mapping[str, Any]) -> tuple[str, str, Options, tupl
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
     piece: Markup = getattr(env.get_template("panel_parts.html").module, macro)(**values)
     return piece
-
-
-@lru_cache(maxsize=16384)
-def _told(env: Environment, line: Sentence, own: bool) -> Markup:
-    return _part(env, "told", line=line, own=own)
 
 
 @lru_cache(maxsize=256)

@@ -17,12 +17,15 @@ from ruse.server.clock import CLOCKS
 from ruse.web.assets import art, asset
 from ruse.web.choices import bar_of
 from ruse.web.coach import advice
+from ruse.web.environment import environment
 from ruse.web.log import Log, Sentence, log_of
-from ruse.web.rulebook import rulebook
+from ruse.web.panels import told
 from ruse.web.say import Say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from markupsafe import Markup
 
     from ruse.core.match import Match
     from ruse.server.table import Table
@@ -104,11 +107,11 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "choices": bar.entries,
         "scene": scene,
         "log": log.sentences,
+        "told_log": log.written(told_line),
         "news": log.sentences[-SPOKEN:],
         "moves": moves_of(log),
         "chat": table.lines(guest),
         "notes": table.notes(seat) if seat is not None else {},
-        "rules": rulebook(match, tuple(view.get("characters", ())), locale),
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
@@ -186,6 +189,11 @@ def roles_of(scene: Scene) -> dict[int, str]:
             if sentence.target is not None:
                 roles[sentence.target] = "target"
     return roles
+
+
+def told_line(sentence: Sentence, own: bool) -> Markup:
+    """A line of the log, as the panels write it."""
+    return told(environment(), sentence, own)
 
 
 def moves_of(log: Log) -> str:
