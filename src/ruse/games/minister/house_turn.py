@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.minister.frame import own_spot, place_of, spot
-from ruse.games.minister.knowledge import count, fitting
+from ruse.games.minister.knowledge import count, fitting, percent
 from ruse.games.minister.legal import legal
 from ruse.games.minister.state import (
     ALL_CARDS,
@@ -34,13 +34,9 @@ STAYS = 45
 """Percent of the time that the cards lie as one has moved them when the turn comes round."""
 
 
-def percent(s: State, row: int, at: int, card: int) -> int:
+def likelihood(s: State, row: int, at: int, card: int) -> int:
     """How likely a card lies at a place of the frame; 0 and 100 are certain."""
-    worlds = count(s, row)
-    fits = fitting(s, row, at, card)
-    if fits == 0 or fits == worlds:
-        return 100 if fits > 0 else 0
-    return min(99, max(1, 100 * fits // worlds))
+    return percent(fitting(s, row, at, card), count(s, row))
 
 
 def doubtful(s: State, claimant: int) -> int:
@@ -92,7 +88,7 @@ def hope_of_execution(s: State, seat: int) -> int:
     for distance in range(1, s.players):
         target = (seat + distance) % s.players
         for card in range(KINDS):
-            most = max(most, percent(s, seat, own_spot(s, target), card) * s.coins[target])
+            most = max(most, likelihood(s, seat, own_spot(s, target), card) * s.coins[target])
     return most * 5 // 4
 
 
@@ -112,7 +108,7 @@ def claim_hope(s: State, seat: int, at: int, card: int) -> int:
     """What claiming a card promises if the card at this place of the frame lay before the seat."""
     if card == PEASANT:
         return peasants_hope(s, seat, at)
-    true = percent(s, seat, at, card)
+    true = likelihood(s, seat, at, card)
     worth = gain(s, seat, card)
     if worth < 0:
         return worth
@@ -138,7 +134,7 @@ def look_hope(s: State, seat: int) -> int:
     """To know the own card is worth the more, the less one knows."""
     surest = 0
     for card in range(KINDS):
-        surest = max(surest, percent(s, seat, own_spot(s, seat), card))
+        surest = max(surest, likelihood(s, seat, own_spot(s, seat), card))
     worth = 190 * (100 - surest) // 100
     if s.coins[seat] > 0:
         return worth - 75

@@ -32,6 +32,9 @@ STREAM = 1 << 40
 """Apart from the numbers of games, so that no key repeats the deal of a seed."""
 EVERYWHERE = (1 << PLACES) - 1
 EVERYONE = (1 << 16) - 1
+EVERY_2ND = 0x555555555555555
+PAIRS = 0x333333333333333
+FOURS = 0xF0F0F0F0F0F0F0F
 
 
 def know_nothing(s: State) -> None:
@@ -154,13 +157,15 @@ def tidy(s: State, seat: int) -> None:
                 s.facts[seat, nth] = 0
 
 
-def size(places: int) -> int:
-    """How many places a mask names."""
-    count = 0
-    while places != 0:
-        places &= places - 1
-        count += 1
-    return count
+def size(bits: int) -> int:
+    """How many bits of a mask are set: counted in pairs, in fours, in eights, and added up."""
+    bits = bits - (bits >> 1 & EVERY_2ND)
+    bits = (bits & PAIRS) + (bits >> 2 & PAIRS)
+    bits = bits + (bits >> 4) & FOURS
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
 
 
 # --- Imagining ---------------------------------------------------------------------------------------------
@@ -262,6 +267,8 @@ def fitting(s: State, row: int, at: int, card: int) -> int:
     return found
 
 
-def odds(s: State, row: int, at: int, card: int) -> tuple[int, int]:
-    """The same, with the number of all those arrangements."""
-    return fitting(s, row, at, card), count(s, row)
+def percent(fits: int, worlds: int) -> int:
+    """How likely that makes it; 0 and 100 are certain."""
+    if fits == 0 or fits == worlds:
+        return 100 if fits > 0 else 0
+    return min(99, max(1, 100 * fits // worlds))

@@ -9,7 +9,7 @@ from ruse.core.errors import BadOption
 from ruse.core.event import Reader
 from ruse.core.options import Option, Value
 from ruse.games.minister.frame import own_spot, place_of
-from ruse.games.minister.knowledge import odds
+from ruse.games.minister.knowledge import count, fitting
 from ruse.games.minister.state import (
     ANY_SEAT,
     CHALLENGE,
@@ -237,8 +237,8 @@ def _truth(s: State, seat: int, claimed: int) -> dict[str, Any]:
         return {"bluff": False}
     if not s.memory_aid:
         return {"bluff": None}
-    fits, worlds = odds(s, seat, own_spot(s, seat), claimed)
-    return {"bluff": True if fits == 0 else False if fits == worlds else None}
+    fits = fitting(s, seat, own_spot(s, seat), claimed)
+    return {"bluff": True if fits == 0 else False if fits == count(s, seat) else None}
 
 
 def _rule(action: int) -> str:

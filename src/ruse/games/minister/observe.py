@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.record import Row
 from ruse.games.minister.frame import owner_of, place_of, spot
-from ruse.games.minister.knowledge import count, fitting
+from ruse.games.minister.knowledge import count, fitting, percent
 from ruse.games.minister.state import KINDS, NAMING, NO_CARD, NOBODY, PLACES, PUBLIC, SEATS, State
 
 CHARACTERS = ("king", "thief", "minister", "executioner", "collector", "peasant")
@@ -23,8 +23,8 @@ FEATURES = (
     "peasant_names",
     "naming",
     "shuffle",
-    "own_worlds",
-    "public_worlds",
+    "own_worlds_capped",
+    "public_worlds_capped",
     *(f"named_{name}" for name in CHARACTERS),
     *(
         f"place_{distance}_{name}"
@@ -54,6 +54,8 @@ def observe(s: State, seat: int, out: Row) -> None:
     observe_table(s, seat, out)
     for distance in range(PLACES):
         observe_place(s, seat, distance, out)
+    observe_knowledge(s, seat, seat, 2, out)
+    observe_knowledge(s, seat, PUBLIC, 2 + KINDS, out)
     for distance in range(SEATS):
         observe_seat(s, seat, distance, out)
 
@@ -78,22 +80,28 @@ def observe_table(s: State, seat: int, out: Row) -> None:
     out[10] = s.peasant_names
     out[11] = s.naming
     out[12] = s.shuffle
-    out[13] = count(s, seat)
-    out[14] = count(s, PUBLIC)
+    out[13] = min(255, count(s, seat))
+    out[14] = min(255, count(s, PUBLIC))
     for card in range(KINDS):
         out[15 + card] = s.named >> card & 1
 
 
 def observe_place(s: State, seat: int, distance: int, out: Row) -> None:
-    """In how many of the arrangements that the seat, and everybody, cannot exclude each character lies here."""
+    """Whose place it is, and the card that a peasant has turned up there."""
     base = PLACES_AT + distance * PER_PLACE
     place = (place_of(s, seat) + distance) % PLACES
-    at = spot(s, place)
     out[base] = distance_plus_1(s, seat, owner_of(s, place))
-    out[base + 1] = s.cards[at] + 1 if s.phase == NAMING and s.opened >> place & 1 else 0
-    for card in range(KINDS):
-        out[base + 2 + card] = fitting(s, seat, at, card)
-        out[base + 2 + KINDS + card] = fitting(s, PUBLIC, at, card)
+    out[base + 1] = s.cards[spot(s, place)] + 1 if s.phase == NAMING and s.opened >> place & 1 else 0
+
+
+def observe_knowledge(s: State, seat: int, row: int, first: int, out: Row) -> None:
+    """How likely each character lies at each place, in percent: to the seat itself, or to everybody."""
+    worlds = count(s, row)
+    for distance in range(PLACES):
+        at = spot(s, (place_of(s, seat) + distance) % PLACES)
+        base = PLACES_AT + distance * PER_PLACE + first
+        for card in range(KINDS):
+            out[base + card] = percent(fitting(s, row, at, card), worlds)
 
 
 def observe_seat(s: State, seat: int, distance: int, out: Row) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ruse.core.record import Row
 from ruse.games.minister.characters import next_place
 from ruse.games.minister.frame import owner_of, place_of, spot
-from ruse.games.minister.knowledge import count, may_have_spoken, odds
+from ruse.games.minister.knowledge import count, fitting, may_have_spoken
 from ruse.games.minister.legal import legal
 from ruse.games.minister.notation import (
     CHARACTERS,
@@ -120,7 +120,7 @@ def knowledge(s: State, row: int) -> dict[str, Any]:
     """For every place the characters that a seat cannot exclude there, likeliest first (SA-32)."""
     places = {}
     for place in range(PLACES):
-        fits = [(-odds(s, row, spot(s, place), card)[0], card) for card in range(KINDS)]
+        fits = [(-fitting(s, row, spot(s, place), card), card) for card in range(KINDS)]
         places[LETTERS[place]] = [CHARACTERS[card] for worlds, card in sorted(fits) if worlds]
     return {"worlds": count(s, row), "places": places}
 
