@@ -36,6 +36,12 @@ class Sentence(NamedTuple):
     """The card that is claimed or lies open now."""
     fresh: bool
     """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
+    facts: tuple[tuple[str, Any], ...] = ()
+    """All that the event tells this reader."""
+
+    def of(self, field: str) -> Any:
+        """What the event tells besides, for a game's own board; nothing where it says nothing to this reader."""
+        return dict(self.facts).get(field)
 
 
 class Move(NamedTuple):
@@ -98,7 +104,8 @@ class Log:
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
         card = event.get("claim") or event.get("card")
         verb = self._verbs[kind]
-        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True))
+        facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
+        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True, facts))
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:
