@@ -633,3 +633,24 @@ def test_before_the_end_there_is_no_rematch_and_no_playing_on(tmp_path):
             assert table.rematch is None
 
     run(work())
+
+
+def test_what_is_private_to_a_seat_rings_at_no_other(tmp_path):
+    """When somebody notes something or lets the table pass for them is nobody else's business."""
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            with table.subscribe([1]) as mine, table.subscribe([2]) as other, table.subscribe([]) as watcher:
+                for mailbox in (mine, other, watcher):
+                    mailbox.empty()
+                sequence, own = table.sequence, table.sequence_for(1)
+                await table.note(1, 2, ["duke"])
+                await table.set_autopass(1, True)
+                assert await mine.changed(60)
+                assert not await other.changed(0.02)
+                assert not await watcher.changed(0.02)
+                assert table.sequence == sequence
+                assert table.sequence_for(1) != own
+
+    run(work())

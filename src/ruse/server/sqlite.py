@@ -16,7 +16,7 @@ from ruse.server.writer import Writer
 
 SCHEMA = Path(__file__).parent / "schema"
 TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-SEAT_COLUMNS = "seat, name, guest, bot, generation, autopass"
+SEAT_COLUMNS = "seat, name, guest, bot, autopass"
 
 
 class Sqlite:
@@ -206,8 +206,8 @@ def _json(value: object) -> str | None:
 
 
 def _put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
-    values = (table, row.seat, row.name, row.guest, row.bot, row.generation, int(row.autopass))
-    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass))
+    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
 
 
 def _put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:

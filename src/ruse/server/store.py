@@ -15,7 +15,6 @@ class SeatRow:
     name: str
     guest: str | None = None
     bot: str | None = None
-    generation: int = 0
     autopass: bool = False
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.claims import verbs_of
 from ruse.core.lesson import LEARNER, Coach, Lesson, answers, coach
 from ruse.core.match import Match
 from ruse.server.attendance import Attendance, Mailbox
@@ -28,15 +29,13 @@ from ruse.server.plan import Plan
 from ruse.server.proxies import Proxies
 from ruse.server.rebuild import Answer, rebuilt
 from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+from ruse.server.talk import Talk
 
 if TYPE_CHECKING:
     from ruse.server.room import Room
 
 HERE = 10.0
 """Seconds after its last sign within which a seat without a stream still counts as present."""
-LINES = 200
-"""How much talk is kept at hand."""
-LONGEST_LINE = 500
 
 
 @dataclass
@@ -47,14 +46,13 @@ class Player:
     name: str
     guest: str | None = None
     bot: str | None = None
-    generation: int = 0
     autopass: bool = False
     away: bool = False
     """A bot plays for this person until they are back."""
 
     def row(self) -> SeatRow:
         """For the journal."""
-        return SeatRow(self.seat, self.name, self.guest, self.bot, self.generation, self.autopass)
+        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass)
 
 
 class Table:
@@ -70,11 +68,9 @@ class Table:
         self.rematch = row.rematch
         self.seats: list[Player | None] = [None] * self.plan.players
         for seat in row.seats:
-            self.seats[seat.seat] = Player(
-                seat.seat, seat.name, seat.guest, seat.bot, seat.generation, seat.autopass
-            )
-        self.chat = row.chat[-LINES:]
-        self._notes = dict(row.notes)
+            self.seats[seat.seat] = Player(seat.seat, seat.name, seat.guest, seat.bot, seat.autopass)
+        self._talk = Talk(room.store, row)
+        self._verbs = verbs_of(self.plan.rules)
         self._row = replace(row, actions=[], chat=[], notes={})
         self.match: Match | None = None
         self._stored: list[dict[str, Any]] | None = None
@@ -82,7 +78,8 @@ class Table:
         if self.status != "open":
             self.match, self._stored, self._answers = rebuilt(row)
         self.sequence = int(time.time() * 1000)
-        """Grows with every change that anyone can see, over restarts too."""
+        """Grows with every change that everyone can see, over restarts too."""
+        self._private = [0] * self.plan.players
         self._uncovered: int | None = None
         self._turnstile = asyncio.Lock()
         self.attendance = Attendance(self.plan.players, time.monotonic, self._attended)
@@ -179,7 +176,10 @@ class Table:
     async def set_autopass(self, seat: int, on: bool) -> None:
         """Let the table pass for a seat where it is not the target."""
         async with self._turnstile:
-            await self._put(replace(self._player(seat), autopass=on))
+            player = replace(self._player(seat), autopass=on)
+            await self.room.store.put_seat(self.id, player.row())
+            self._player(seat).autopass = on
+            self.changed_for(seat)
 
     # --- The match -----------------------------------------------------------------------------------------
 
@@ -267,6 +267,17 @@ class Table:
         self.attendance.ring()
         self.proxies.arrange()
 
+    def changed_for(self, seat: int) -> None:
+        """Something is new that only one seat may see; nobody else hears of it."""
+        self._private[seat] += 1
+        self.touched = time.monotonic()
+        self.attendance.ring(seat)
+        self.proxies.arrange()
+
+    def sequence_for(self, seat: int | None) -> str:
+        """Names what a seat sees: the sequence, and its own private changes."""
+        return str(self.sequence) if seat is None else f"{self.sequence}.{self._private[seat]}"
+
     def sent(self) -> None:
         """A frame went out."""
         self.room.meter.frame()
@@ -278,39 +289,35 @@ class Table:
 
     # --- Talk and notes ------------------------------------------------------------------------------------
 
+    @property
+    def chat(self) -> list[Line]:
+        """Everything that was said."""
+        return self._talk.lines
+
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line for the players, or from one who watches for those who watch."""
-        text = " ".join(text.split())
-        if not text or len(text) > LONGEST_LINE:
-            raise BadRequest(f"a line of talk has 1 to {LONGEST_LINE} characters")
         seats = self.seats_of(guest)
         seat = (self.seat_of(guest) or seats[0]) if seats else None
         async with self._turnstile:
-            audience = "players" if seat is not None else "watchers"
-            shown = name if seat is None else self._player(seat).name
-            line = Line(0, seat, shown, text, audience, time.time())
-            line.number = await self.room.store.say(self.id, line)
-            self.chat = [*self.chat, line][-LINES:]
+            await self._talk.say(seat, name if seat is None else self._player(seat).name, text)
             self.changed()
 
     def lines(self, guest: str | None) -> list[Line]:
         """The talk a guest may read; what those who watch say, players read after the end."""
-        if self.status == "over" or not self.seats_of(guest):
-            return self.chat
-        return [line for line in self.chat if line.audience == "players"]
+        is_free = self.status == "over" or not self.seats_of(guest)
+        return self._talk.lines if is_free else self._talk.for_players()
 
     async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
         """Keep what a seat suspects of another, for its own eyes."""
-        if about not in range(len(self.seats)) or len(marks) > 20 or any(len(mark) > 40 for mark in marks):
-            raise BadRequest("a note is about a seat and has a few short marks")
+        if about not in range(len(self.seats)):
+            raise BadRequest(f"there is no seat {about}")
         async with self._turnstile:
-            await self.room.store.note(self.id, seat, about, marks)
-            self._notes[seat, about] = list(marks)
-            self.changed()
+            await self._talk.note(seat, about, marks)
+            self.changed_for(seat)
 
     def notes(self, seat: int | None) -> dict[int, list[str]]:
         """What a seat has noted about the others."""
-        return {about: marks for (mine, about), marks in self._notes.items() if mine == seat}
+        return self._talk.notes(seat)
 
     # --- Rematch -------------------------------------------------------------------------------------------
 
@@ -401,7 +408,7 @@ class Table:
         twin.play(seat, action)
         # What the deal showed is kept with the first action, so that the stored events are all there are.
         events = twin.revealed(match.happened if match.ply else 0)
-        record = twin.record() if any(event["event"] == "turn" for event in events) else None
+        record = twin.record() if any(self._verbs[event["event"]] == "turn" for event in events) else None
         row = ActionRow(seat, str(twin.journal[-1][1]), by, time.time(), events)
         await self.room.store.append(self.id, twin.ply - 1, row, record, twin.winners if twin.over else None)
         self._answers[seat] = Answer(match.window, row.action)

@@ -12,7 +12,7 @@ import ruse
 from ruse.core.words import LOCALES
 from ruse.web.assets import art, asset, styles
 from ruse.web.language import TITLES
-from ruse.web.panels import roles, rulings, suspicion
+from ruse.web.panels import lookup, summary, suspicion, talk
 from ruse.web.pieces import pieces
 from ruse.web.say import Say
 
@@ -32,7 +32,7 @@ def environment() -> Environment:
         auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
     )
     env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(styles=styles, roles=roles, rulings=rulings, suspicion=suspicion)
+    env.globals.update(styles=styles, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
     env.globals.update(pieces())
     return env
 

@@ -64,6 +64,7 @@ class Log:
         self.moves: list[Move] = []
         self._words = Words(match.game.words, locale)
         self._verbs = verbs_of(match.game)
+        self._lines: dict[tuple[int, bool], Markup] = {}
         self._html: Markup | None = None
         self._told = 0
         self._last: dict[str, Any] | None = None
@@ -88,10 +89,14 @@ class Log:
         self.moves = self.moves[-12:]
 
     def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
-        """Every sentence as HTML, the reader's own marked; done once, until there is something new."""
+        """Every sentence as HTML, the reader's own marked; what has not changed is not written again."""
         if self._html is None:
-            own = [sentence.seat is not None and sentence.seat == self.seat for sentence in self.sentences]
-            self._html = Markup("\n").join(map(write, self.sentences, own))
+            kept, self._lines = self._lines, {}
+            for line in self.sentences:
+                key = line.number, line.fresh
+                own = line.seat is not None and line.seat == self.seat
+                self._lines[key] = kept.get(key) or write(line, own)
+            self._html = Markup("\n".join(self._lines.values()))
         return self._html
 
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:

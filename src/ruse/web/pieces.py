@@ -14,14 +14,14 @@ from jinja2 import Environment, pass_environment
 from markupsafe import Markup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from ruse.core.words import Words
     from ruse.web.say import Say
     from ruse.web.stage import Place
 
 
-def pieces() -> dict[str, Callable[..., Markup]]:
+def pieces() -> dict[str, Callable[..., str]]:
     """What templates can call."""
     return {
         "icon": kept("parts.html", "icon", 512),
@@ -34,6 +34,8 @@ def pieces() -> dict[str, Callable[..., Markup]]:
         "sheet": kept("bar.html", "sheet", 8192),
         "pick": kept("bar.html", "pick", 2048),
         "seat_of": seat_of,
+        "hand_of": hand_of,
+        "names_of": names_of,
     }
 
 
@@ -42,8 +44,7 @@ def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
 
     @lru_cache(maxsize=most)
     def written(env: Environment, values: tuple[Any, ...]) -> Markup:
-        piece: Markup = getattr(env.get_template(template).module, macro)(*values)
-        return piece
+        return _written(env, template, macro, *values)
 
     @pass_environment
     def piece(env: Environment, *values: Any) -> Markup:
@@ -52,10 +53,21 @@ def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
     return piece
 
 
+def names_of(cards: Iterable[str], words: Words) -> str:
+    """A list of cards by their names."""
+    return ", ".join(words(f"card-{card}") for card in cards)
+
+
 @pass_environment
 def seat_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
     """A seat round the table, with what the game lays before it."""
     return _seat(env, place[:-1], json.dumps(place.view), slug, say, words, sprite, icons)
+
+
+@pass_environment
+def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+    """The reader's own seat."""
+    return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
 
 
 @lru_cache(maxsize=32768)
@@ -65,7 +77,35 @@ def _seat(
     from ruse.web.stage import Place
 
     whole = Place._make((*place, json.loads(view)))
-    own = env.select_template([f"{slug}/seat.html", "seat.html"])
-    goods = own.module.goods(whole, say, words, sprite)  # type: ignore[attr-defined]  # a macro of the template
-    tile: Markup = env.get_template("parts.html").module.seat(whole, goods, say, words, sprite, icons)  # type: ignore[attr-defined]
-    return tile
+    goods = _goods(env, whole.seat, view, slug, say, words, sprite)
+    return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
+
+
+@lru_cache(maxsize=16384)
+def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+    """What lies before a seat: the same for all who see the same of it, whoever is asked just now."""
+    return _of_the_game(env, slug, "goods", seat, json.loads(view), say, words, sprite)
+
+
+@lru_cache(maxsize=8192)
+def _hand(
+    env: Environment, seat: int, name: str, view: str, slug: str, say: Say, words: Words, sprite: str
+) -> Markup:
+    return _of_the_game(env, slug, "hand", seat, name, json.loads(view), say, words, sprite)
+
+
+def _written(env: Environment, template: str, macro: str, *values: Any) -> Markup:
+    piece: Markup = getattr(env.get_template(template).module, macro)(*values)
+    return piece
+
+
+def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Markup:
+    """A macro of the game's seat.html, or of ours where it has none."""
+    name = f"{slug}/seat.html" if has_seat(env, slug) else "seat.html"
+    return _written(env, name, macro, *values)
+
+
+@lru_cache
+def has_seat(env: Environment, slug: str) -> bool:
+    """Whether a game says what lies before its seats."""
+    return f"{slug}/seat.html" in env.list_templates()

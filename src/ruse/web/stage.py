@@ -23,7 +23,7 @@ from ruse.web.panels import told
 from ruse.web.say import Say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from markupsafe import Markup
 
@@ -118,7 +118,6 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
-        "card_names": card_names(words),
         "sprite": art(match.game.slug),
         "icons": asset("icons.svg"),
         "seconds": seconds_of(table),
@@ -132,12 +131,6 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
 def words_of(folder: str, locale: str) -> Words:
     """A game's words: the same object every time, so that what is made with it is found again."""
     return Words(folder, locale)
-
-
-@lru_cache
-def card_names(words: Words) -> Callable[[Iterable[str]], str]:
-    """What names a list of cards."""
-    return lambda cards: ", ".join(words(f"card-{card}") for card in cards)
 
 
 @lru_cache

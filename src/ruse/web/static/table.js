@@ -210,10 +210,10 @@
     }
   }
   function count() {
-    const talk = $("#panel-talk"), last = Number($("#panel-talk li:last-child")?.id.slice(5) ?? -1);
-    if (!talk) return;
-    read = talk.open ? last : read ?? last;
-    talk.querySelector(".unread").hidden = last <= read;
+    const mark = $("#panel-talk .unread"), last = Number($("#panel-talk li:last-child")?.id.slice(5) ?? -1);
+    if (!mark) return; // under a curtain, or while the page is still being read
+    read = $("#panel-talk").open ? last : read ?? last;
+    mark.hidden = last <= read;
   }
   on("toggle", count, true);
   on("click", (event) => {

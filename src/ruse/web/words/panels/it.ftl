@@ -53,3 +53,5 @@ panels-keys-this = Questo elenco
 panels-lost = Connessione persa, nuovo tentativo in corso …
 panels-newest = Senza script questa pagina resta ferma: mostra com’è adesso
 panels-failed = Non è arrivato al server. Riprova.
+panels-leave = Lascia il tavolo
+panels-leave-hint = Un bot gioca al posto tuo finché non torni
