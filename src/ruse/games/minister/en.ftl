@@ -5,7 +5,7 @@
 ### "true" and "false"; "none" is what the reader may not see, and the treasury where coins come from nobody.
 
 game-title = King Thief Minister
-game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not, and have the most coins when the treasury is empty.
+game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not. Whoever has the most coins when the treasury is empty wins.
 game-length = about 20 minutes
 
 ## Editions
@@ -145,7 +145,7 @@ bar-pass = Say nothing
 bar-reply = Answer as { as-claim }
 board-treasury = Treasury
 board-place = Place { $place }
-board-nobody = nobody’s place
+board-nobody = belongs to nobody
 board-known = What you can know
 
 ## Phases: what everybody waits for, and the question to whoever is asked
