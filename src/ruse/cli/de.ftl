@@ -64,6 +64,16 @@ table-out = raus
 table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
 table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
 table-hand = Deine Karten: { $cards }
+table-number = Nr.
+table-player = Spieler
+table-card = Karte
+table-nobody = niemand
+table-not = nicht { $cards }
+table-known = Du weißt: { $places }
+table-treasury = Schatzkammer: { $treasury ->
+        [one] 1 Münze.
+       *[other] { $treasury } Münzen.
+    }
 
 ## Spielen
 
@@ -76,7 +86,10 @@ play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }
 menu-bluff = , ein Bluff
-cost-line = Es kostet { $coins } Münzen, sofort zu zahlen.
+cost-line = { $coins ->
+        [one] Es kostet 1 Münze, sofort zu zahlen.
+       *[other] Es kostet { $coins } Münzen, sofort zu zahlen.
+    }
 challenge-line = Alle anderen dürfen das anzweifeln.
 block-anyone-line = Jeder andere darf blocken, und zwar als: { $cards }.
 block-target-line = Das Opfer darf blocken, und zwar als: { $cards }.

@@ -284,7 +284,10 @@ event-coins-taxed = { $you ->
     }
 event-coins-won = { $you ->
         [to] { $from ->
-            [none] Du nimmst alles, was in der Schatzkammer ist: { $amount }.
+            [none] { $amount ->
+                [one] Du nimmst die letzte Münze aus der Schatzkammer.
+               *[other] Du nimmst alle { $amount } Münzen aus der Schatzkammer.
+            }
            *[other] { $amount ->
                 [0] Bei { $from } ist nichts zu holen.
                 [one] Du nimmst { $from } die letzte Münze.
@@ -297,7 +300,10 @@ event-coins-won = { $you ->
            *[other] { $to } nimmt dir alle { $amount } Münzen.
         }
        *[none] { $from ->
-            [none] { $to } nimmt alles, was in der Schatzkammer ist: { $amount }.
+            [none] { $amount ->
+                [one] { $to } nimmt die letzte Münze aus der Schatzkammer.
+               *[other] { $to } nimmt alle { $amount } Münzen aus der Schatzkammer.
+            }
            *[other] { $amount ->
                 [0] Bei { $from } ist nichts zu holen.
                 [one] { $to } nimmt { $from } die letzte Münze.

@@ -284,7 +284,10 @@ event-coins-taxed = { $you ->
     }
 event-coins-won = { $you ->
         [to] { $from ->
-            [none] You take all { $amount } coins of the treasury.
+            [none] { $amount ->
+                [one] You take the last coin of the treasury.
+               *[other] You take all { $amount } coins of the treasury.
+            }
            *[other] { $amount ->
                 [0] { $from } has no coins to give.
                 [one] You take the last coin of { $from }.
@@ -297,7 +300,10 @@ event-coins-won = { $you ->
            *[other] { $to } takes all your { $amount } coins.
         }
        *[none] { $from ->
-            [none] { $to } takes all { $amount } coins of the treasury.
+            [none] { $amount ->
+                [one] { $to } takes the last coin of the treasury.
+               *[other] { $to } takes all { $amount } coins of the treasury.
+            }
            *[other] { $amount ->
                 [0] { $from } has no coins to give.
                 [one] { $to } takes the last coin of { $from }.

@@ -284,7 +284,10 @@ event-coins-taxed = { $you ->
     }
 event-coins-won = { $you ->
         [to] { $from ->
-            [none] Prendi tutto ciò che c’è nella Tesoreria: { $amount }.
+            [none] { $amount ->
+                [one] Prendi l’ultima moneta della Tesoreria.
+               *[other] Prendi tutte le { $amount } monete della Tesoreria.
+            }
            *[other] { $amount ->
                 [0] { $from } non ha monete da dare.
                 [one] Prendi a { $from } l’ultima moneta.
@@ -297,7 +300,10 @@ event-coins-won = { $you ->
            *[other] { $to } ti prende tutte le { $amount } monete.
         }
        *[none] { $from ->
-            [none] { $to } prende tutto ciò che c’è nella Tesoreria: { $amount }.
+            [none] { $amount ->
+                [one] { $to } prende l’ultima moneta della Tesoreria.
+               *[other] { $to } prende tutte le { $amount } monete della Tesoreria.
+            }
            *[other] { $amount ->
                 [0] { $from } non ha monete da dare.
                 [one] { $to } prende a { $from } l’ultima moneta.
@@ -351,12 +357,12 @@ event-succeeded = { $you ->
        *[none] Nessun errore: { $seat } ha nominato tutte le carte!
     }
 event-finished-treasury = { $you ->
-        [winners] La Tesoreria è vuota, e hai più monete di tutti. Vinci!
+        [winners] La Tesoreria è vuota, e hai più monete di tutti. Hai vinto!
         [shared] La Tesoreria è vuota. Condividi la vittoria: { $winners }.
        *[none] La Tesoreria è vuota. La vittoria va a { $winners }.
     }
 event-finished-turn-limit = { $you ->
-        [winners] È finito il numero di turni, e hai più monete di tutti. Vinci!
+        [winners] È finito il numero di turni, e hai più monete di tutti. Hai vinto!
         [shared] È finito il numero di turni. Condividi la vittoria: { $winners }.
        *[none] È finito il numero di turni. La vittoria va a { $winners }.
     }
