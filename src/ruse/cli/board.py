@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 FEW = 3
 """Up to so many characters that a place can hold are named; of more, those that it cannot."""
-UNKNOWN = "?"
 
 
 def open_cards(match: Match) -> Sequence[Any]:
@@ -40,10 +39,13 @@ def stock_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
 
 
 def known_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
-    """What the reader can know of the places; nothing while that is nothing."""
-    known = [(place["place"], _known(terminal, view, place)) for place in view["places"]]
-    told = " · ".join(f"{letter}\u00a0{card}" for letter, card in known if card != UNKNOWN)
-    return terminal.say("table-known", places=told) if told else ""
+    """Which places hold a card that the reader knows, or one of two; nothing while there is none."""
+    known = [
+        f"{letter}: {' / '.join(terminal.words(f'card-{card}') for card in cards)}"
+        for letter, cards in view["knowledge"]["places"].items()
+        if len(cards) <= 2
+    ]
+    return terminal.say("table-known", places=", ".join(known)) if known else ""
 
 
 # --- Seats with hands --------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def _known(terminal: Terminal, view: Mapping[str, Any], place: Mapping[str, Any]
         return " / ".join(terminal.words(f"card-{card}") for card in possible)
     elsewhere = [cards[0] for cards in view["knowledge"]["places"].values() if len(cards) == 1]
     excluded = [card for card in view["characters"] if card not in possible and card not in elsewhere]
-    return terminal.say("table-not", cards=terminal.cards(excluded)) if excluded else UNKNOWN
+    return terminal.say("table-not", cards=terminal.cards(excluded)) if excluded else "?"
 
 
 # --- What both have ----------------------------------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -27,6 +29,8 @@ HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"
 """What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
 SHOWN = ("action", "peek")
 """Phases in which the whole table is shown before the question."""
+MANY = 10
+"""So many choices with the same verb begin a new line with each first word, say with each target."""
 CARD_STYLES = ("magenta", "red", "blue", "green", "yellow", "cyan")
 
 
@@ -156,7 +160,7 @@ class Terminal:
         special = f"note-{choice.verb}-{choice.hint['claim']}"
         return special if special in self.words else f"note-{choice.verb}"
 
-    def _menu_rows(self, alike: Sequence[Choice]) -> list[tuple[Text, Text, Text]]:
+    def _menu_rows(self, alike: Sequence[Choice]) -> list[tuple[Text, Text, RenderableType]]:
         first = alike[0]
         if not first.rest:
             return [(Text(str(first.number), style="bold"), Text(first.name), self._note(first))]
@@ -165,15 +169,15 @@ class Terminal:
                 (Text(str(choice.number), style="bold"), self._named(choice), self._note(choice))
                 for choice in alike
             ]
-        options = Text()
-        for choice in alike:
-            options.append(f"{choice.number}\u00a0", style="bold")
-            options.append_text(self.paint(choice.rest.replace(" ", "\u00a0")))
-            options.append("   ")
-        options.rstrip()
-        options.append("\n")
-        options.append_text(self._note(first))
-        return [(Text(), Text(first.name), options)]
+        options = [self._options(line) for line in _lines(alike)]
+        return [(Text(), Text(first.name), Group(*options, self._note(first)))]
+
+    def _options(self, alike: Sequence[Choice]) -> Columns:
+        """What the same verb can name, as many to a line as fit, none of them broken."""
+        named = [
+            Text.assemble((f"{choice.number} ", "bold"), self.paint(choice.rest), no_wrap=True) for choice in alike
+        ]
+        return Columns(named, padding=(0, 3))
 
     def _named(self, choice: Choice) -> Text:
         return self.paint(f"{choice.name}: {choice.rest}")
@@ -205,7 +209,8 @@ class Terminal:
             for sentence in self._conditions(choice):
                 self.line(sentence, "dim", indent=4)
         self.console.print()
-        self.message("prompt-help", style="dim")
+        example = max(offered, key=lambda choice: len(choice.notation.split())).notation
+        self.message("prompt-help", style="dim", example=example)
 
     def _conditions(self, choice: Choice) -> list[str]:
         hint = choice.hint
@@ -221,3 +226,10 @@ class Terminal:
             cards = " / ".join(self.words(f"card-{card}") for card in hint["block"]["with"])
             found.append(self.say(f"block-{hint['block']['by']}-line", cards=cards))
         return found
+
+
+def _lines(alike: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices with the same verb, in the lines of a menu."""
+    if len(alike) < MANY:
+        return [list(alike)]
+    return [list(line) for _, line in groupby(alike, lambda choice: choice.notation.split()[1])]

@@ -100,7 +100,7 @@ note-swap = mische zwei der sechs Karten
 note-keep = tu nur so, als ob du mischst
 note-execute = nenne sie, und alle Münzen sind dein
 note-tax = zahlt 2 Münzen, alle anderen 1
-note-name = decke die nächste Karte auf
+note-name = sie wird für alle aufgedeckt
 note-peek = sieh die Karte eines anderen Platzes
 
 # Was eine Behauptung bringt, für jeden Charakter.

@@ -100,7 +100,7 @@ note-swap = mix two of the six cards
 note-keep = only pretend to mix them
 note-execute = name it, and all coins are yours
 note-tax = pays 2 coins, all others 1
-note-name = turn up the next card
+note-name = it is turned up for all to see
 note-peek = see a card of another place
 
 # What a claim brings, for each character.

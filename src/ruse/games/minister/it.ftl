@@ -100,7 +100,7 @@ note-swap = mescola due delle sei carte
 note-keep = fai solo finta di mescolarle
 note-execute = indovinala, e tutte le monete sono tue
 note-tax = paga 2 monete, tutti gli altri 1
-note-name = scopri la prossima carta
+note-name = viene scoperta davanti a tutti
 note-peek = vedi la carta di un altro posto
 
 # Che cosa porta una dichiarazione, per ogni personaggio.
