@@ -5,7 +5,7 @@
 ### Nein als "true" und "false"; "none" ist, was er nicht sehen darf, und die Schatzkammer, wo sonst niemand zahlt.
 
 game-title = King Thief Minister
-game-about = Sechs Karten liegen verdeckt um eine Schatzkammer und wandern; keine gehört dir, nur dein Platz. Berufe dich auf den Charakter, der gerade vor dir liegt, wahr oder nicht, und habe die meisten Münzen, wenn die Schatzkammer leer ist.
+game-about = Sechs Karten liegen verdeckt um eine Schatzkammer und wandern; keine gehört dir, nur dein Platz. Berufe dich auf den Charakter, der gerade vor dir liegt, wahr oder nicht. Wer die meisten Münzen hat, wenn die Schatzkammer leer ist, gewinnt.
 game-length = etwa 20 Minuten
 
 ## Ausgaben
@@ -100,7 +100,7 @@ note-swap = mische zwei der sechs Karten
 note-keep = tu nur so, als ob du mischst
 note-execute = nenne sie, und alle Münzen sind dein
 note-tax = zahlt 2 Münzen, alle anderen 1
-note-name = decke die nächste Karte auf
+note-name = sie wird für alle aufgedeckt
 note-peek = sieh die Karte eines anderen Platzes
 
 # Was eine Behauptung bringt, für jeden Charakter.
@@ -145,7 +145,7 @@ bar-pass = Nichts sagen
 bar-reply = Als { as-claim } melden
 board-treasury = Schatzkammer
 board-place = Platz { $place }
-board-nobody = niemandes Platz
+board-nobody = gehört niemandem
 board-known = Was du wissen kannst
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
@@ -284,7 +284,10 @@ event-coins-taxed = { $you ->
     }
 event-coins-won = { $you ->
         [to] { $from ->
-            [none] Du nimmst alles, was in der Schatzkammer ist: { $amount }.
+            [none] { $amount ->
+                [one] Du nimmst die letzte Münze aus der Schatzkammer.
+               *[other] Du nimmst alle { $amount } Münzen aus der Schatzkammer.
+            }
            *[other] { $amount ->
                 [0] Bei { $from } ist nichts zu holen.
                 [one] Du nimmst { $from } die letzte Münze.
@@ -297,7 +300,10 @@ event-coins-won = { $you ->
            *[other] { $to } nimmt dir alle { $amount } Münzen.
         }
        *[none] { $from ->
-            [none] { $to } nimmt alles, was in der Schatzkammer ist: { $amount }.
+            [none] { $amount ->
+                [one] { $to } nimmt die letzte Münze aus der Schatzkammer.
+               *[other] { $to } nimmt alle { $amount } Münzen aus der Schatzkammer.
+            }
            *[other] { $amount ->
                 [0] Bei { $from } ist nichts zu holen.
                 [one] { $to } nimmt { $from } die letzte Münze.
@@ -363,11 +369,11 @@ event-finished-turn-limit = { $you ->
 
 ## Warum eine Aktion abgelehnt wird
 
-refusal-not-asked = danach wird gerade nicht gefragt
-refusal-no-such-action = eine solche Aktion gibt es nicht
+refusal-not-asked = du bist jetzt nicht gefragt
+refusal-no-such-action = diese Aktion gibt es nicht
 refusal-not-now = dafür ist jetzt nicht der Moment
 refusal-too-poor = du hast keine Münze, und in der Schatzkammer sind zu wenige für alle anderen
-refusal-no-target = diesen Spieler gibt es nicht
+refusal-no-target = dieser Spieler ist nicht im Spiel
 refusal-name-used = dieser Charakter ist schon genannt
 refusal-not-that-place = die Karte auf diesem Platz ist nicht zu nennen
 refusal-no-choice = an diesem Tisch entscheidet der Zufall, wie die Karten gemischt werden
@@ -396,7 +402,7 @@ option-naming-free_order = wie er will
 option-shuffle = Wie die Ministerin zwei Karten mischt
 option-shuffle-random = nach Zufall, und niemand weiß, wie es ausgeht
 option-shuffle-secret_choice = sie entscheidet heimlich, ob sie tauschen
-option-turn_limit = Züge, nach denen die Partie endet (100 für jeden Spieler, wenn nichts gewählt ist)
+option-turn_limit = Züge, nach denen die Partie endet (sonst 100 für jeden Spieler)
 option-memory_aid = Gedächtnishilfe: Der Tisch zeigt dir, was du wissen kannst
 option-memory_aid-true = ja
 option-memory_aid-false = nein, merk es dir selbst
@@ -433,9 +439,9 @@ rules-7 = Der Bauer zeigt allen die eigene Karte, anzuzweifeln gibt es da nichts
     } (SA-20), { $naming ->
         [free_order] in beliebiger Reihenfolge
        *[clockwise] im Uhrzeigersinn von links
-    } (SA-21), jeden Charakter einmal (SA-22); jede genannte Karte wird aufgedeckt. Ohne Fehler nimmt er die ganze Schatzkammer, und das Spiel ist aus (KTM-52). Beim ersten Fehler, ob bei der eigenen Karte (SA-24) oder einer anderen, werden alle wieder umgedreht (SA-23), und er kostet 2 Münzen (KTM-53). Wer nur 1 hat, zahlt sie, und alle anderen nehmen je 1 (KTM-54); hat er keine, nehmen sie je 2, Münze für Münze (KTM-55).
+    } (SA-21), jeden Charakter einmal (SA-22); jede genannte Karte wird aufgedeckt. Ohne Fehler nimmt er die ganze Schatzkammer, und das Spiel ist aus (KTM-52). Beim ersten Fehler, ob bei der eigenen Karte (SA-24) oder einer anderen, werden alle wieder umgedreht (SA-23), und es kostet 2 Münzen (KTM-53). Wer nur 1 hat, zahlt sie, und alle anderen nehmen je 1 (KTM-54); hat er keine, nehmen sie je 2, Münze für Münze (KTM-55).
     .title = Der Bauer
-rules-8 = Wer 1 Münze zahlen muss und keine hat (KTM-34), für den nehmen alle anderen, wer sie auch seien (SA-27), je 1 aus der Schatzkammer (KTM-30), gegen den Uhrzeigersinn von seiner Rechten an (KTM-31). Jede Münze wird einzeln genommen: Mit der letzten ist das Spiel sofort aus, und was noch käme, entfällt (KTM-32, SA-28, SA-29).
+rules-8 = Muss jemand 1 Münze zahlen und hat keine (KTM-34), nehmen stattdessen alle anderen, wer sie auch seien (SA-27), je 1 aus der Schatzkammer (KTM-30), gegen den Uhrzeigersinn vom rechten Nachbarn des Schuldners an (KTM-31). Jede Münze wird einzeln genommen: Mit der letzten ist das Spiel sofort aus, und was noch käme, entfällt (KTM-32, SA-28, SA-29).
     .title = Schulden und die letzte Münze
 rules-9 = { $memory_aid ->
         [true] Dieser Tisch hat eine Gedächtnishilfe: Er zeigt dir, was aus allem folgt, was du gesehen hast

@@ -5,7 +5,7 @@
 ### "true" and "false"; "none" is what the reader may not see, and the treasury where coins come from nobody.
 
 game-title = King Thief Minister
-game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not, and have the most coins when the treasury is empty.
+game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not. Whoever has the most coins when the treasury is empty wins.
 game-length = about 20 minutes
 
 ## Editions
@@ -100,7 +100,7 @@ note-swap = mix two of the six cards
 note-keep = only pretend to mix them
 note-execute = name it, and all coins are yours
 note-tax = pays 2 coins, all others 1
-note-name = turn up the next card
+note-name = it is turned up for all to see
 note-peek = see a card of another place
 
 # What a claim brings, for each character.
@@ -145,7 +145,7 @@ bar-pass = Say nothing
 bar-reply = Answer as { as-claim }
 board-treasury = Treasury
 board-place = Place { $place }
-board-nobody = nobody’s place
+board-nobody = belongs to nobody
 board-known = What you can know
 
 ## Phases: what everybody waits for, and the question to whoever is asked
@@ -284,7 +284,10 @@ event-coins-taxed = { $you ->
     }
 event-coins-won = { $you ->
         [to] { $from ->
-            [none] You take all { $amount } coins of the treasury.
+            [none] { $amount ->
+                [one] You take the last coin of the treasury.
+               *[other] You take all { $amount } coins of the treasury.
+            }
            *[other] { $amount ->
                 [0] { $from } has no coins to give.
                 [one] You take the last coin of { $from }.
@@ -297,7 +300,10 @@ event-coins-won = { $you ->
            *[other] { $to } takes all your { $amount } coins.
         }
        *[none] { $from ->
-            [none] { $to } takes all { $amount } coins of the treasury.
+            [none] { $amount ->
+                [one] { $to } takes the last coin of the treasury.
+               *[other] { $to } takes all { $amount } coins of the treasury.
+            }
            *[other] { $amount ->
                 [0] { $from } has no coins to give.
                 [one] { $to } takes the last coin of { $from }.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ruse.core.record import Row
 from ruse.games.minister.characters import next_place
-from ruse.games.minister.frame import owner_of, place_of, spot
-from ruse.games.minister.knowledge import count, fitting, may_have_spoken
+from ruse.games.minister.frame import HOLDS, owner_of, place_of, spot
+from ruse.games.minister.knowledge import may_have_spoken, possible
 from ruse.games.minister.legal import legal
 from ruse.games.minister.notation import (
     CHARACTERS,
@@ -19,6 +20,7 @@ from ruse.games.minister.notation import (
     write,
 )
 from ruse.games.minister.state import (
+    BITS,
     CHALLENGING,
     CHALLENGING_REPLY,
     CLOCKWISE,
@@ -32,6 +34,7 @@ from ruse.games.minister.state import (
     REPLYING,
     SIMULTANEOUS,
     WIDTH,
+    WORDS,
     State,
 )
 
@@ -118,11 +121,21 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
 
 def knowledge(s: State, row: int) -> dict[str, Any]:
     """For every place the characters that a seat cannot exclude there, likeliest first (SA-32)."""
+    left = _whole([possible(s, row, word) for word in range(WORDS)])
     places = {}
     for place in range(PLACES):
-        fits = [(-fitting(s, row, spot(s, place), card), card) for card in range(KINDS)]
+        fits = [(-(left & holding).bit_count(), card) for card, holding in enumerate(HOLDING[spot(s, place)])]
         places[LETTERS[place]] = [CHARACTERS[card] for worlds, card in sorted(fits) if worlds]
-    return {"worlds": count(s, row), "places": places}
+    return {"worlds": left.bit_count(), "places": places}
+
+
+def _whole(words: Sequence[int]) -> int:
+    """All arrangements in one number."""
+    return sum(bits << BITS * word for word, bits in enumerate(words))
+
+
+HOLDING = [[_whole(HOLDS[WORDS * (KINDS * at + card) :][:WORDS]) for card in range(KINDS)] for at in range(PLACES)]
+"""The arrangements with each card at each place of the frame."""
 
 
 def reveal(s: State) -> dict[str, Any]:
