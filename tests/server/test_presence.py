@@ -378,6 +378,22 @@ def test_the_table_passes_for_whoever_wants_it_where_they_are_not_concerned(tmp_
     run(work())
 
 
+def test_who_leaves_while_a_setting_is_written_has_left(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path, pace=NEVER) as room:
+            table = await table_of(room)
+            setting = asyncio.ensure_future(table.set_autopass(0, True))
+            while not table._turnstile.locked():
+                await asyncio.sleep(0)
+            table.take_over(0)
+            await setting
+            assert away(table) == [0]
+            assert table.seats[0] is not None
+            assert table.seats[0].autopass
+
+    run(work())
+
+
 def test_an_automatic_pass_waits_like_everybody_else(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=NEVER) as room:

@@ -371,8 +371,6 @@ class Table:
 
     async def _put(self, player: Player) -> None:
         await self.room.store.put_seat(self.id, player.row())
-        if before := self.seats[player.seat]:
-            player.away = before.away  # who may have come or gone meanwhile
         self.seats[player.seat] = player
         self.changed()
 

@@ -6,7 +6,7 @@ it reads the notation (`action`), and where the game gives them the price (`cost
 then seats as numbers, cards by name, or other words (a direction, a place). The words of a verb are
 `action-<verb>` (its name), `note-<verb>` (what it brings; `note-<verb>-<object>` where that differs) and, where
 a button should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in
-a sentence is `the-claim`.
+a sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, groupby
-from string import ascii_lowercase
+from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
 from ruse.core.story import object_of
@@ -74,8 +74,28 @@ class Bar(NamedTuple):
 
 def bar_of(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
     """The bar for the actions of a view."""
+    if not actions:
+        return NOTHING
     hints = tuple((a["action"], a.get("cost", 0), a.get("claim"), a.get("bluff", False)) for a in actions)
     return _bar(words, hints, tuple(names))
+
+
+NOTHING = Bar("none", ())
+
+
+@lru_cache(maxsize=2048)
+def bare_bar(words: Words, actions: tuple[str, ...]) -> Bar:
+    """The bar of a game whose view says nothing about its actions: a button for each, as it is written."""
+    keys = _Keys()
+    return Bar("menu", tuple(_bare(words, action, keys) for action in actions)) if actions else NOTHING
+
+
+def _bare(words: Words, action: str, keys: _Keys) -> Entry:
+    verb, *rest = action.split()
+    title = " ".join([words(f"action-{verb}"), *rest])
+    choice = Choice(action, "", title, None, "", ())
+    note = words(f"note-{verb}") if f"note-{verb}" in words else ""
+    return Entry(verb, "plain", keys.take(chain(rest[-1:], title)), title, note, 0, None, "", False, (choice,))
 
 
 @lru_cache(maxsize=2048)
@@ -83,8 +103,6 @@ def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
     entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))
     kinds = {entry.kind for entry in entries}
-    if not entries:
-        return Bar("none", ())
     if "cards" in kinds:
         return Bar("cards", entries)
     return Bar("window" if kinds == {"plain"} and len(entries) <= LARGE else "menu", entries)
@@ -170,5 +188,6 @@ class _Keys:
 
 
 def _plain(letter: str) -> str:
-    """A letter without its accents; nothing for what is no letter."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", letter.lower()) if sign in ascii_lowercase)
+    """A letter or figure without its accents; nothing for what is neither."""
+    parts = unicodedata.normalize("NFD", letter.lower())
+    return "".join(sign for sign in parts if sign in ascii_lowercase + digits)

@@ -15,7 +15,7 @@ from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
 from ruse.web.assets import art, asset
-from ruse.web.choices import bar_of, called
+from ruse.web.choices import NOTHING, Bar, bar_of, bare_bar, called
 from ruse.web.coach import advice
 from ruse.web.environment import environment
 from ruse.web.log import Log, Sentence, log_of
@@ -85,7 +85,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     own_seats = table.seats_of(guest)
     log = log_of(table, match, seat, locale)
     scene = scene_of(log.sentences, view)
-    bar = bar_of(words, view["actions"] if seat is not None else (), names)
+    bar = bar_for(match, view, seat, words, names)
     asked = view["waiting"]
     return {
         "table": table,
@@ -125,6 +125,15 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
     }
+
+
+def bar_for(match: Match, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+    """What the reader can do, with what the game says about it."""
+    if seat is None:
+        return NOTHING
+    if "actions" in view:
+        return bar_of(words, view["actions"], names)
+    return bare_bar(words, tuple(str(action) for action in match.actions(seat)))
 
 
 @lru_cache
