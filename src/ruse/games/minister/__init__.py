@@ -50,4 +50,5 @@ game = Game(
     arranged_players=arranged_players,
     spare=spare,
     words=str(Path(__file__).parent),
+    rulings="SA",
 )

@@ -401,7 +401,7 @@ option-naming-clockwise = im Uhrzeigersinn, von links beginnend
 option-naming-free_order = wie er will
 option-shuffle = Wie die Ministerin zwei Karten mischt
 option-shuffle-random = nach Zufall, und niemand weiß, wie es ausgeht
-option-shuffle-secret_choice = sie entscheidet heimlich, ob sie tauschen
+option-shuffle-secret_choice = sie entscheidet heimlich, ob die beiden tauschen
 option-turn_limit = Züge, nach denen die Partie endet (sonst 100 für jeden Spieler)
 option-memory_aid = Gedächtnishilfe: Der Tisch zeigt dir, was du wissen kannst
 option-memory_aid-true = ja
@@ -411,7 +411,7 @@ option-memory_aid-false = nein, merk es dir selbst
 
 rules-1 = Das Spiel endet in dem Augenblick, in dem die Schatzkammer leer ist (KTM-60), und wer die meisten Münzen hat, gewinnt (KTM-61); mehrere mit den meisten teilen sich den Sieg (SA-30). Vorher scheidet niemand aus: Auch ohne Münze spielst du weiter (KTM-62).
     .title = Ziel
-rules-2 = Jeder hat 3 Münzen, die Schatzkammer 2 für jeden Spieler (KTM-02, KTM-03). Die sechs Charaktere, jeder einmal, liegen verdeckt auf sechs Plätzen um sie herum (KTM-01, KTM-05). Dir gehört ein Platz, nie eine Karte: Deine ist die, die gerade dort liegt (KTM-06). Zu weniger als sechst gehören manche Plätze niemandem; ihre Karten wandern mit, aber niemand kann sie nutzen (KTM-07). { $first_player ->
+rules-2 = Jeder hat 3 Münzen, die Schatzkammer 2 für jeden Spieler (KTM-02, KTM-03). Die sechs Charaktere, jeder einmal, liegen verdeckt auf sechs Plätzen um sie herum (KTM-01, KTM-05). Dir gehört ein Platz, nie eine Karte: Deine ist die, die gerade dort liegt (KTM-06). Bei weniger als sechs Spielern gehören manche Plätze niemandem; ihre Karten wandern mit, aber niemand kann sie nutzen (KTM-07). { $first_player ->
         [random] Der Zufall entscheidet, wer beginnt (KTM-04).
        *[other] Wer beginnt, ist vorher ausgemacht (KTM-04).
     } Zuerst sieht sich jeder eine Karte an, die nicht die eigene ist (KTM-08), { $first_look ->
@@ -424,11 +424,11 @@ rules-3 = In deinem Zug tust du genau eine Sache (KTM-10); passen gibt es nicht 
 rules-4 = Du darfst behaupten, was du willst, auch was niemand glauben kann (SA-03). Alle anderen dürfen eine Behauptung anzweifeln (KTM-20), { $response_mode ->
         [sequential] einer nach dem anderen gefragt;
        *[simultaneous] alle zugleich und verdeckt;
-    } von mehreren wird gehört, wer gegen den Uhrzeigersinn am nächsten sitzt, rechts vom Angezweifelten (KTM-24, SA-04). Nur der Zweifler sieht die Karte und legt sie zurück (KTM-21); die anderen erfahren bloß, ob es stimmt (SA-08). Stimmt es: Der Zweifler zahlt 1 Münze, dann wird die Fähigkeit genutzt (KTM-22, SA-05). Stimmt es nicht: Der Zug ist vorbei, mehr passiert nicht (KTM-23). Woran niemand zweifelt, das gilt, wahr oder nicht (KTM-25); wen es trifft, wird erst dann gesagt (KTM-26, SA-09). Eine Behauptung wird einmal angezweifelt (SA-06), auch von jemandem ohne Münzen (SA-07).
+    } von mehreren wird gehört, wer gegen den Uhrzeigersinn am nächsten sitzt, rechts vom Angezweifelten (KTM-24, SA-04). Nur der Zweifler sieht die Karte und legt sie zurück (KTM-21); die anderen erfahren bloß, ob es stimmt (SA-08). Stimmt es: Der Zweifler zahlt 1 Münze, dann wird die Fähigkeit genutzt (KTM-22, SA-05). Stimmt es nicht: Der Zug ist vorbei, mehr passiert nicht (KTM-23). Woran niemand zweifelt, das gilt, wahr oder nicht (KTM-25); wen es trifft, wird erst dann gesagt (KTM-26, SA-09). Eine Behauptung wird nur einmal angezweifelt (SA-06); auch wer keine Münzen hat, darf das (SA-07).
     .title = Behaupten und Anzweifeln
 rules-5 = König: nimmt 3 Münzen aus der Schatzkammer, oder was noch da ist, und fragt, wer die Ministerin ist (KTM-40, SA-10). Diebin: stiehlt 1 Münze beim Spieler rechts, dann 1 beim Spieler links; wer keine hat, für den zahlt die Schatzkammer (KTM-46, SA-18). Ministerin: wählt zwei der sechs Karten und mischt sie (KTM-45); { $shuffle ->
-        [secret_choice] ob sie tauschen, entscheidet sie heimlich
-       *[random] ob sie tauschen, entscheidet der Zufall, und niemand weiß es
+        [secret_choice] ob sie die Plätze tauschen, entscheidet sie heimlich
+       *[random] ob sie die Plätze tauschen, entscheidet der Zufall, und niemand weiß es
     } (SA-25). Henker: nennt die Karte vor einem anderen Spieler, der sie ansieht; stimmt sie, nimmt er ihm alle Münzen (KTM-47, SA-19). Steuereintreiberin: Alle anderen zahlen 1 Münze in die Schatzkammer, einer, den sie nennt, 2; sie selbst bekommt nichts davon (KTM-48, KTM-49), und niemand zahlt, was er nicht hat (KTM-33, SA-26).
     .title = Die Charaktere
 rules-6 = Wenn der König fragt, darf sich jeder andere als Ministerin melden, für 1 Münze aus der Schatzkammer (KTM-41, SA-11). Meldet sich nur einer, kann man das anzweifeln wie jede Behauptung, auch der König (KTM-42, SA-12). Melden sich mehrere, hat sonst niemand etwas zu sagen (SA-13): Sie sehen einander die Karten an (KTM-43, SA-14); wer nicht die Ministerin ist, zahlt 1 Münze, nur einmal (KTM-44, SA-17), dann nimmt die echte ihre (SA-15, SA-16).

@@ -73,7 +73,7 @@ reference-thief = Takes 1 coin from the player to the right and 1 from the playe
 reference-minister = Shuffles any two of the six cards. Or answers the King, for 1 coin.
 reference-executioner = Names the card before another player. If it is right, takes all their coins.
 reference-collector = All others pay 1 coin into the treasury, and one of them 2. Whoever has none pays nothing.
-reference-peasant = Shows the own card and names all others. All right, and the treasury is won; one mistake costs 2 coins.
+reference-peasant = Shows their own card and names all the others. All right, and the treasury is won; one mistake costs 2 coins.
 
 ## Actions: the name, a few words for the menu, an explanation
 
@@ -424,7 +424,7 @@ rules-3 = On your turn you do exactly one thing (KTM-10); there is no passing (K
 rules-4 = You may claim what you like, even what nobody can believe (SA-03). All others may challenge a claim (KTM-20), { $response_mode ->
         [sequential] asked one after the other;
        *[simultaneous] all at once and sealed;
-    } of several the one is heard who sits nearest counter-clockwise, at the claimant’s right (KTM-24, SA-04). The challenger alone sees the card, and puts it back (KTM-21); the others learn only whether the claim is true (SA-08). True: the challenger pays 1 coin, then the ability is used (KTM-22, SA-05). Not true: the turn is over, and nothing else happens (KTM-23). An unchallenged claim stands, true or not (KTM-25); whom it hits is said only then (KTM-26, SA-09). A claim is challenged once (SA-06), even by a player without coins (SA-07).
+    } of several the one is heard who sits nearest counter-clockwise, at the claimant’s right (KTM-24, SA-04). The challenger alone sees the card, and puts it back (KTM-21); the others learn only whether the claim is true (SA-08). True: the challenger pays 1 coin, then the ability is used (KTM-22, SA-05). Not true: the turn is over, and nothing else happens (KTM-23). An unchallenged claim stands, true or not (KTM-25); whom it hits is said only then (KTM-26, SA-09). A claim is challenged only once (SA-06); a player without coins may do it too (SA-07).
     .title = Claims and challenges
 rules-5 = King: takes 3 coins from the treasury, or what is left, and asks who the Minister is (KTM-40, SA-10). Thief: takes 1 coin from the player to the right, then 1 from the player to the left, or from the treasury where they have none (KTM-46, SA-18). Minister: picks any two of the six cards and shuffles them (KTM-45); { $shuffle ->
         [secret_choice] whether they change places is the Minister’s secret choice
@@ -433,13 +433,13 @@ rules-5 = King: takes 3 coins from the treasury, or what is left, and asks who t
     .title = The characters
 rules-6 = When the King asks, every other player may answer as the Minister, for 1 coin from the treasury (KTM-41, SA-11). A single answer can be challenged like any claim, by the King too (KTM-42, SA-12). If several answer, nobody else has a say (SA-13): they see each other’s cards (KTM-43, SA-14); whoever is not the Minister pays 1 coin, once (KTM-44, SA-17), then the true one takes theirs (SA-15, SA-16).
     .title = Who is the Minister?
-rules-7 = The Peasant shows the own card to everybody, so there is nothing to challenge (KTM-50, KTM-51), and then names { $peasant_names ->
+rules-7 = The Peasant shows their own card to everybody, so there is nothing to challenge (KTM-50, KTM-51), and then names { $peasant_names ->
         [players_only] the cards before all other players
        *[all_cards] all five other cards
     } (SA-20), { $naming ->
         [free_order] in any order
        *[clockwise] clockwise from the left
-    } (SA-21), each character once (SA-22); each card is turned up as it is named. All right: the Peasant takes the whole treasury, and the game is over (KTM-52). At the first mistake, be it the own card (SA-24) or another, all cards are turned down again (SA-23), and it costs 2 coins (KTM-53). Who has only 1 pays it, and all others take 1 each (KTM-54); who has none lets them take 2 each, coin by coin (KTM-55).
+    } (SA-21), each character once (SA-22); each card is turned up as it is named. All right: the Peasant takes the whole treasury, and the game is over (KTM-52). At the first mistake, be it their own card (SA-24) or another, all cards are turned down again (SA-23), and it costs 2 coins (KTM-53). Who has only 1 pays it, and all others take 1 each (KTM-54); who has none lets them take 2 each, coin by coin (KTM-55).
     .title = The Peasant
 rules-8 = Whoever must pay 1 coin and has none (KTM-34) lets all others, whoever they are (SA-27), take 1 each from the treasury (KTM-30), counter-clockwise from the debtor’s right (KTM-31). Every coin is taken singly: with the last one the game is over at once, and whatever was still to come is dropped (KTM-32, SA-28, SA-29).
     .title = Debts and the last coin
