@@ -102,7 +102,7 @@ def test_a_whole_match_from_the_home_page(come, locale, device):
     expect(player.page.locator("#treasury")).to_have_attribute("data-coins", "0")
     expect(player.page.locator(".place.winner").first).to_be_visible()
     player.press(player.page.get_by_role("link", name=player.say("table-replay")))
-    expect(player.page.locator("#replay .card .front")).to_have_count(6)
+    expect(player.page.locator("#replay .lying .front")).to_have_count(6)
 
 
 # --- The cards move -------------------------------------------------------------------------------------------
@@ -111,12 +111,12 @@ def test_a_whole_match_from_the_home_page(come, locale, device):
 def test_all_cards_glide_when_they_move_and_each_stays_itself(come, house):
     player = come(reduced_motion="no-preference", **LAPTOP)
     player.go(laid(house, after(), player))
-    player.page.evaluate("document.querySelectorAll('.card').forEach((card, nth) => { card.mark = nth; })")
+    player.page.evaluate("document.querySelectorAll('.lying').forEach((card, nth) => { card.mark = nth; })")
     player.page.evaluate("addEventListener('transitionrun', event => { window.glided = event.target.id; })")
     assert not astray(player, 0)
     do(player, "move left")
-    player.page.wait_for_function("() => window.glided && !document.querySelector('.card').getAnimations().length")
-    assert player.page.evaluate("[...document.querySelectorAll('.card')].map(card => card.mark)") == list(range(6))
+    player.page.wait_for_function("() => window.glided && !document.querySelector('.lying').getAnimations().length")
+    assert player.page.evaluate("[...document.querySelectorAll('.lying')].map(card => card.mark)") == list(range(6))
     assert not astray(player, 1), "clockwise to the next place"
 
 
@@ -126,7 +126,7 @@ def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
     player.page.evaluate("addEventListener('transitionrun', event => { window.glided = event.target.className; })")
     do(player, "move left")
     assert not astray(player, 1)
-    assert player.page.evaluate("window.glided") != "card"
+    assert player.page.evaluate("window.glided") != "lying"
 
 
 def astray(player: Player, moved: int) -> list[int]:
@@ -229,7 +229,7 @@ def test_places_have_letters_and_names_have_numbers_on_the_keyboard(come, house)
     for key in "bes":
         player.page.keyboard.press(key)
     player.settled(window)
-    expect(player.page.locator(".card[data-state=mixed]")).to_have_count(2)
+    expect(player.page.locator(".lying[data-state=mixed]")).to_have_count(2)
 
     player.go(laid(house, after("0: claim executioner / 1,2,3: pass"), player))
     window = player.data("window")
