@@ -15,7 +15,7 @@ help: ## Show this list
 	@echo '  ARGS="..." is passed on to what runs; PYTHON=python3.12 chooses the Python of a new .venv.'
 
 play: setup-play ## Start the server and open the table in the browser
-	@$(bin)/ruse serve --open $(ARGS)
+	@$(bin)/ruse serve --open --host 0.0.0.0 $(ARGS)
 
 test: check ## Run every check and every test
 	$(bin)/python -m pytest -n auto --dist worksteal $(ARGS)

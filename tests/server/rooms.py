@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,16 @@ PATIENCE = 60.0
 AT_ONCE = Pace(0.0)
 NEVER = Pace(1e7)
 """Bots that are asked and do not come to answer while a test runs."""
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test; one that hangs fails."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work
+
+    asyncio.run(bounded())
 
 
 @asynccontextmanager

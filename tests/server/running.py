@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,11 +30,11 @@ class Running:
 
 
 @contextmanager
-def serving(store: Path, *arguments: str) -> Iterator[Running]:
+def serving(store: Path, *arguments: str, command: Sequence[str] = COMMAND) -> Iterator[Running]:
     """Start a server on any free port, and be sure that it is gone in the end."""
-    command = (*COMMAND, "--port", "0", "--store", str(store), "--limits", "0", *arguments)
+    line = (*command, "--port", "0", "--store", str(store), "--limits", "0", *arguments)
     # Without a buffer: what follows the first line is left for `stop` to read.
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+    process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
     try:
         assert process.stdout is not None
         first = process.stdout.readline().decode()

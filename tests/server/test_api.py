@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.server.programs import Seat, Site, opened, problem
 
 import ruse
+from ruse.server.errors import BadToken
+from ruse.server.keyring import Keyring
+from ruse.server.table import Player
+from ruse.server.tokens import SeatTokens
 
 
 @pytest.fixture
@@ -186,6 +191,15 @@ def test_a_token_opens_one_seat_of_one_table(site):
     assert problem(site.client.get(f"{first.path}/actions")) == (401, "bad-token")
     assert first.state() == before
     assert second.see()["seat"] == 1
+
+
+def test_the_same_person_needs_a_token_for_each_table():
+    tokens = SeatTokens(Keyring(["k" * 32]))
+    here, there = (SimpleNamespace(id=name, seats=[Player(0, "Ada", "ada")]) for name in ("here", "there"))
+    token = tokens.issue(here, 0)  # type: ignore[arg-type]
+    assert tokens.seat(here, token) == 0  # type: ignore[arg-type]
+    with pytest.raises(BadToken):
+        tokens.seat(there, token)  # type: ignore[arg-type]
 
 
 def test_not_your_turn(site):

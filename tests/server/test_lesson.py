@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from tests.server.rooms import AT_ONCE, NEVER, room_in, until
 
+import ruse
 from ruse.core.errors import BadOption, IllegalAction
-from ruse.core.lesson import LEARNER
+from ruse.core.lesson import LEARNER, Lesson, step
 from ruse.games.coup.lesson import LESSON
 from ruse.server.errors import LessonWants
 from ruse.server.plan import Plan
@@ -160,17 +161,32 @@ def test_the_same_answer_twice_is_no_error(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nobody_passes_for_whoever_learns(tmp_path: Path) -> None:
-    """The pass for everyone who is in no danger would miss the challenge; after the lesson it is back."""
+BYSTANDER = Lesson(
+    players=3,
+    position={"hands": [["duke", "duke"], ["duke", "captain"], ["captain", "captain"]], "turn": 1},
+    steps=(step("1: tax"), step("0: challenge / 2: pass", "lesson-challenge")),
+    end="lesson-end",
+)
+"""A lesson in which the learner is asked about a claim that does not concern them."""
+
+
+def test_nobody_passes_for_whoever_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lets the table pass for them would miss the challenge; after the lesson it passes again."""
+    monkeypatch.setitem(vars(ruse.games()["coup"]), "lesson", BYSTANDER)
 
     async def play() -> None:
-        async with room_in(tmp_path, pace=AT_ONCE) as room:
+        async with room_in(tmp_path) as room:
             table = await lesson_in(room)
             await table.set_autopass(LEARNER, True)
-            await learn(table, TASKS[:5])
-            await asked(table)
-            await asyncio.sleep(0.05)  # a pass would have been given by now
-            assert await asked(table) == ("challenge",)
+            await table.answer_for(1, table.window, "bot", lambda: table.scripted(1))
+            assert table.match is not None
+            assert table.match.spare(LEARNER) == "pass"
+            assert table.spare(LEARNER) is None
+            await learn(table, ["challenge"])
+            plain = await room.create(Plan("coup", 3), guest="g1", name="Bea", position=BYSTANDER.position)
+            await plain.start()
+            await plain.answer_for(1, plain.window, "bot", lambda: "tax")
+            assert plain.spare(LEARNER) == "pass"
 
     asyncio.run(play())
 
@@ -215,8 +231,6 @@ def test_the_lesson_sets_its_own_table(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_lesson_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import ruse
-
     monkeypatch.setitem(vars(ruse.games()["coup"]), "lesson", None)
     with pytest.raises(BadOption, match="no guided first game"):
         Plan("coup", 3, lesson=True).check()

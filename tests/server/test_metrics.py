@@ -50,7 +50,7 @@ def test_what_happens_is_counted(site):
 def test_open_streams_and_frames_are_counted(site):
     first, _ = site.table()
     table = site.room.tables[first.table]
-    with table.subscribe((0,)), table.subscribe(()):
+    with table.subscribe(()), table.subscribe(()):
         table.sent()
         counted = numbers(site)
     assert (counted["ruse_streams_open",], counted["ruse_frames_total",]) == (2, 1)

@@ -32,7 +32,7 @@ def row(name: str = "t") -> TableRow:
         salt=b"\x00salt",
         options={"envoy": "ambassador"},
         position={"seats": [1, 2]},
-        seats=[SeatRow(0, "Ann", "ann", generation=2, autopass=True), SeatRow(1, "Bot", bot="house")],
+        seats=[SeatRow(0, "Ann", "ann", autopass=True), SeatRow(1, "Bot", bot="house")],
         actions=[ACTION],
         turn=(1, b"\x01\x02"),
     )
@@ -120,13 +120,35 @@ def test_a_ply_is_written_once_and_a_collision_writes_nothing_at_all(tmp_path):
     run(work())
 
 
+def test_a_job_that_fails_half_way_leaves_nothing_of_its_first_half(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            await store.create(row())
+            before = await store.table("t")
+            with pytest.raises(StoreFailed):  # the seat could be written, a second record of the same ply cannot
+                await store._writer.do(_write_twice)
+            assert await store.table("t") == before
+
+    run(work())
+
+
+def _write_twice(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE seats SET name = 'Eve'")
+    db.execute("INSERT INTO turns VALUES ('t', 1, '')")
+
+
 def test_what_arrives_together_is_committed_together_and_a_job_that_fails_is_undone_alone(tmp_path):
     async def work() -> None:
         groups: list[int] = []
         async with store_at(tmp_path, on_commit=lambda jobs, seconds: groups.append(jobs)) as store:
             await store.create(row())
             entered, gate = threading.Event(), threading.Event()
-            busy = asyncio.ensure_future(store._writer.do(lambda db: (entered.set(), gate.wait())))
+
+            def wait(db: sqlite3.Connection) -> None:
+                entered.set()
+                gate.wait()
+
+            busy = asyncio.ensure_future(store._writer.do(wait))
             await asyncio.to_thread(entered.wait)
             plies = [1, 2, 0, 3, 2, 4]
             rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
@@ -196,7 +218,7 @@ def test_a_full_or_read_only_database_fails_every_kind_of_write(tmp_path, limit)
                 store.say("t", Line(0, 0, "Ann", large, "players", 1.0)),
                 store.note("t", 0, 1, [large]),
                 store.put_seat("t", SeatRow(0, large)),
-                store.start("t", [SeatRow(0, large)], b""),
+                store.start("t", 3, [SeatRow(0, large)], b""),
                 store.create(TableRow(**{**vars(row("u")), "host": large})),
             ):
                 with pytest.raises(StoreFailed):

@@ -353,7 +353,7 @@ def test_a_refused_answer_is_one_sentence_the_newest_frame_and_no_change(house, 
     assert answer.status_code == status
     assert Say(locale)(f"problem-{code}") in text_of("<body>" + answer.text)
     assert 'id="notice"' in answer.text
-    assert f'data-sequence="{table.sequence}"' in answer.text
+    assert f'data-sequence="{table.sequence_for(0)}"' in answer.text
     assert table.match.journal == []
 
 

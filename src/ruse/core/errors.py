@@ -23,7 +23,7 @@ class BadOption(RuseError):
     def __init__(self, text: str, told: str = "", **values: object) -> None:
         super().__init__(text)
         self.told = told
-        """The message of the game's words that says the same to a player in any language; empty if there is none."""
+        """The message of the game's words that says the same in any language; empty if there is none."""
         self.values = values
 
 

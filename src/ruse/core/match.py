@@ -267,6 +267,8 @@ class Match:
         return Action(self.game.write(self._state, seat, number), number)
 
     def _seat(self, seat: object) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat  # almost always; to ask for a protocol takes long
         if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and seat in range(self.players):
             return index(seat)
         raise BadSeat(f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}")

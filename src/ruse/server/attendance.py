@@ -29,6 +29,10 @@ class Mailbox:
         self.closing = True
         self._news.set()
 
+    def empty(self) -> None:
+        """What there is so far is about to be read."""
+        self._news.clear()
+
     async def changed(self, patience: float) -> bool:
         """Wait for news; false when there were none for so many seconds."""
         try:
@@ -36,7 +40,6 @@ class Mailbox:
                 await self._news.wait()
         except TimeoutError:
             return False
-        self._news.clear()
         return True
 
     def __enter__(self) -> Self:
@@ -88,14 +91,19 @@ class Attendance:
         """A seat has given a sign of life."""
         self._seen[seat] = self._now()
 
+    def is_reading(self, seat: int) -> bool:
+        """Whether a stream of this seat is open."""
+        return self._streams[seat] > 0
+
     def absent(self, seat: int) -> float:
         """For how many seconds a seat has given no sign; none while its stream is open."""
         return 0.0 if self._streams[seat] else self._now() - self._seen[seat]
 
-    def ring(self) -> None:
-        """Tell everybody that there is something new."""
+    def ring(self, seat: int | None = None) -> None:
+        """Tell everybody, or only those who read for one seat, that there is something new."""
         for mailbox in self._mailboxes:
-            mailbox.ring()
+            if seat is None or seat in mailbox.seats:
+                mailbox.ring()
 
     def close(self) -> None:
         """End every stream."""

@@ -38,6 +38,8 @@ class Proxies:
         self._clock = CLOCKS[table.plan.clock]
         self._timers: dict[int, Timer] = {}
         self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
+        self._expired: int | None = None
+        """The window whose time is up: coming back does not buy a new clock for it."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -81,20 +83,20 @@ class Proxies:
         player = self._table.seats[seat]
         if player is None or player.bot is not None:
             return "bot"
-        if player.away:
+        if player.away or self._has_run_out():
             return "stand-in"
         if player.autopass and self._table.spare(seat) is not None:
             return "auto"
-        if self._table.attendance.absent(seat) and self._table.is_anyone_else_here(seat):
+        if not self._table.attendance.is_reading(seat) and self._table.is_anyone_else_here(seat):
             return "absent"
         return ""
 
     def _set_timer(self, seat: int, why: str) -> None:
-        if why == "absent":
-            delay = max(0.0, self._clock.grace - self._table.attendance.absent(seat))
-        else:
-            delay = self._pace.delay()
-        self._call(seat, why, delay)
+        self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay())
+
+    def _grace(self, seat: int) -> float:
+        """How many more seconds the table waits for somebody who has gone."""
+        return max(0.0, self._clock.grace - self._table.attendance.absent(seat))
 
     def _call(self, seat: int, why: str, delay: float) -> None:
         window = self._table.window
@@ -103,10 +105,13 @@ class Proxies:
 
     def _ring(self, seat: int, window: int, why: str) -> None:
         self._timers.pop(seat, None)
-        if why == "absent":
-            self._table.take_over(seat)
-        else:
+        if why != "absent":
             self._run(self._answer(seat, window, why))
+        elif self._reason(seat) == "absent":  # unless those who waited have gone too
+            if grace := self._grace(seat):  # a sign of life without a stream has come meanwhile
+                self._call(seat, why, grace)
+            else:
+                self._table.take_over(seat)
 
     async def _answer(self, seat: int, window: int, why: str) -> None:
         table = self._table
@@ -121,13 +126,19 @@ class Proxies:
 
     def _choice(self, seat: int, why: str) -> Callable[[], str | None]:
         table = self._table
-        match = table.match
-        assert match is not None
         if why == "auto":
             return lambda: table.spare(seat)
-        player = table.seats[seat]
-        name = player.bot if player is not None and player.bot else table.plan.bot
-        return lambda: table.scripted(seat) or seated(match.game, name)(match, seat)
+        return lambda: table.scripted(seat) or self._bots_choice(seat)
+
+    def _bots_choice(self, seat: int) -> str:
+        match, player = self._table.match, self._table.seats[seat]
+        assert match is not None
+        name = player.bot if player is not None and player.bot else self._table.plan.bot
+        try:
+            return seated(match.game, name)(match, seat)
+        except Exception:
+            log.exception("the bot %s of %s broke; its first possible action is played", name, match.game.slug)
+            return str(match.actions(seat)[0])
 
     # --- The clock -----------------------------------------------------------------------------------------
 
@@ -143,8 +154,16 @@ class Proxies:
             self._deadline = (table.window, loop.time() + seconds, handle)
 
     def _asks_a_person(self) -> bool:
-        match = self._table.match
-        return match is not None and any(self._table.is_person(seat) for seat in match.waiting)
+        """Whether the open window waits for somebody who is here to answer."""
+        table = self._table
+        asked = [table.seats[seat] for seat in (table.match.waiting if table.match else ())]
+        return self._expired != table.window and any(
+            player is not None and player.guest is not None and not player.away for player in asked
+        )
+
+    def _has_run_out(self) -> bool:
+        """Whether the time of the open window is up; those who share a device hurry each other."""
+        return self._expired == self._table.window and not self._table.plan.shared
 
     def _drop_deadline(self) -> None:
         if self._deadline is not None:
@@ -153,6 +172,7 @@ class Proxies:
 
     def _run_out(self, window: int) -> None:
         self._deadline = None
+        self._expired = window
         match = self._table.match
         if match is not None and self._table.window == window:
             for seat in match.waiting:

@@ -3,32 +3,58 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from ruse.core.errors import RuseError
 from ruse.core.match import Match
 from ruse.core.registry import find
-from ruse.server.store import TableRow
+from ruse.server.store import ActionRow, TableRow
 
 log = logging.getLogger(__name__)
 
-Rebuilt = tuple[Match | None, list[dict[str, Any]] | None]
+
+class Answer(NamedTuple):
+    """The last answer of a seat, and the window in which it was given."""
+
+    window: int
+    action: str
+
+
+class Rebuilt(NamedTuple):
+    """A match as the journal tells it."""
+
+    match: Match | None
+    stored: list[dict[str, Any]] | None
+    """What happened, where today's rules cannot replay it from the deal."""
+    answers: dict[int, Answer]
+    """By seat."""
 
 
 def rebuilt(row: TableRow) -> Rebuilt:
-    """The match, and what happened in it where today's rules cannot replay it from the deal."""
+    """The match of a table that has begun."""
     if row.rules == find(row.plan["game"]).version:
-        return _replayed(row), None
+        match = _dealt(row)
+        return Rebuilt(match, None, _replay(match, row.actions))
     stored = [event for action in row.actions for event in action.events]
     try:
-        return _taken_up(row), stored
+        match = _taken_up(row)
+        return Rebuilt(match, stored, _replay(match, row.actions[match.begun :]))
     except (RuseError, ValueError) as error:
         log.warning("a table of older rules cannot go on: %s", error)
-        return None, stored
+        return Rebuilt(None, stored, {})
 
 
-def _replayed(row: TableRow) -> Match:
-    match = Match(
+def _replay(match: Match, actions: Sequence[ActionRow]) -> dict[int, Answer]:
+    answers: dict[int, Answer] = {}
+    for action in actions:
+        answers[action.seat] = Answer(match.window, action.action)
+        match.play(action.seat, action.action)
+    return answers
+
+
+def _dealt(row: TableRow) -> Match:
+    return Match(
         find(row.plan["game"]),
         row.plan["players"],
         seed=row.seed,
@@ -37,16 +63,13 @@ def _replayed(row: TableRow) -> Match:
         position=row.position,
         salt=row.salt,
     )
-    for action in row.actions:
-        match.play(action.seat, action.action)
-    return match
 
 
 def _taken_up(row: TableRow) -> Match:
     if row.turn is None:
         raise ValueError("it has no record of a turn")
     ply, record = row.turn
-    match = Match(
+    return Match(
         find(row.plan["game"]),
         row.plan["players"],
         seed=row.seed,
@@ -56,6 +79,3 @@ def _taken_up(row: TableRow) -> Match:
         record=record,
         ply=ply,
     )
-    for action in row.actions[ply:]:
-        match.play(action.seat, action.action)
-    return match

@@ -140,7 +140,7 @@ class Room:
         row = self._row(replace(table.plan, clock="none", listed=False, shared=False, lesson=False), guest, None)
         row.seed, row.salt, row.options, row.position = match.seed, match.salt, dict(match.options), match.position
         for who, action in table.match.journal[:at]:
-            told = match.happened
+            told = match.happened if match.journal else 0
             match.play(who, action)
             row.actions.append(ActionRow(who, str(action), "fork", row.created, match.revealed(told)))
         row.seats = [SeatRow(seat, name, guest)]

@@ -16,7 +16,7 @@ from ruse.server.writer import Writer
 
 SCHEMA = Path(__file__).parent / "schema"
 TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-SEAT_COLUMNS = "seat, name, guest, bot, generation, autopass"
+SEAT_COLUMNS = "seat, name, guest, bot, autopass"
 
 
 class Sqlite:
@@ -118,13 +118,13 @@ class Sqlite:
         """Somebody gets up."""
         await self._execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", table, seat)
 
-    async def start(self, table: str, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins."""
+    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins, by the rules with this number."""
 
         def work(db: sqlite3.Connection) -> None:
             for seat in seats:
                 _put_seat(db, table, seat)
-            db.execute("UPDATE tables SET status = 'running' WHERE id = ?", (table,))
+            db.execute("UPDATE tables SET status = 'running', rules = ? WHERE id = ?", (rules, table))
             db.execute("INSERT INTO turns VALUES (?, 0, ?)", (table, record))
 
         await self._writer.do(work)
@@ -149,9 +149,17 @@ class Sqlite:
 
         await self._writer.do(work)
 
-    async def say(self, table: str, line: Line) -> None:
-        """A line of talk."""
-        await self._execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", table, *astuple(line))
+    async def say(self, table: str, line: Line) -> int:
+        """A line of talk; the number that it gets."""
+
+        def work(db: sqlite3.Connection) -> int:
+            last = "SELECT coalesce(max(number), -1) FROM chat WHERE table_id = ?"
+            number = int(db.execute(last, (table,)).fetchone()[0]) + 1
+            values = (table, number, *astuple(line)[1:])
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            return number
+
+        return await self._writer.do(work)
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """What a seat suspects of another."""
@@ -198,8 +206,8 @@ def _json(value: object) -> str | None:
 
 
 def _put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
-    values = (table, row.seat, row.name, row.guest, row.bot, row.generation, int(row.autopass))
-    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass))
+    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
 
 
 def _put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:

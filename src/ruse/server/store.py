@@ -15,7 +15,6 @@ class SeatRow:
     name: str
     guest: str | None = None
     bot: str | None = None
-    generation: int = 0
     autopass: bool = False
 
 
@@ -106,8 +105,8 @@ class Store(Protocol):
     async def free_seat(self, table: str, seat: int) -> None:
         """Somebody gets up."""
 
-    async def start(self, table: str, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins."""
+    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins, by the rules with this number."""
 
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
@@ -117,8 +116,8 @@ class Store(Protocol):
         `Collision` if this ply is written already.
         """
 
-    async def say(self, table: str, line: Line) -> None:
-        """A line of talk."""
+    async def say(self, table: str, line: Line) -> int:
+        """A line of talk; the number that it gets."""
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """What a seat suspects of another."""

@@ -54,13 +54,12 @@ class EventStream(Response):
         loop = asyncio.get_running_loop()
         with self._table.subscribe(self._seats) as mailbox:
             while not mailbox.closing:
-                sent = self._table.sequence
-                await send(_part(event(self._render(), sent)))
+                mailbox.empty()  # whatever comes from now on is newer than this frame
+                await send(_part(event(self._render(), self._table.sequence)))
                 self._table.sent()
                 ready = loop.time() + self._spacing
-                while self._table.sequence == sent and not mailbox.closing:
-                    if not await mailbox.changed(PING):
-                        await send(_part(b": still here\n\n"))
+                while not await mailbox.changed(PING):
+                    await send(_part(b": still here\n\n"))
                 if not mailbox.closing:
                     await asyncio.sleep(max(0.0, ready - loop.time()))
         await send({"type": "http.response.body", "body": b""})
@@ -68,8 +67,9 @@ class EventStream(Response):
 
 def event(data: str, number: int) -> bytes:
     """One event of a stream; a line break in the data begins a new `data:` line."""
-    lines = "\n".join(f"data: {line}" for line in data.split("\n"))
-    return f"id: {number}\n{lines}\n\n".encode()
+    # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
+    lines = data.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
+    return b"id: %d\ndata: %b\n\n" % (number, lines)
 
 
 def _part(body: bytes) -> dict[str, object]:

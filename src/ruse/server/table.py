@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.claims import verbs_of
 from ruse.core.lesson import LEARNER, Coach, Lesson, answers, coach
 from ruse.core.match import Match
 from ruse.server.attendance import Attendance, Mailbox
@@ -26,17 +27,15 @@ from ruse.server.errors import (
 from ruse.server.names import bot_name, unlike
 from ruse.server.plan import Plan
 from ruse.server.proxies import Proxies
-from ruse.server.rebuild import rebuilt
+from ruse.server.rebuild import Answer, rebuilt
 from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+from ruse.server.talk import Talk
 
 if TYPE_CHECKING:
     from ruse.server.room import Room
 
 HERE = 10.0
 """Seconds after its last sign within which a seat without a stream still counts as present."""
-LINES = 200
-"""How much talk is kept at hand."""
-LONGEST_LINE = 500
 
 
 @dataclass
@@ -47,14 +46,13 @@ class Player:
     name: str
     guest: str | None = None
     bot: str | None = None
-    generation: int = 0
     autopass: bool = False
     away: bool = False
     """A bot plays for this person until they are back."""
 
     def row(self) -> SeatRow:
         """For the journal."""
-        return SeatRow(self.seat, self.name, self.guest, self.bot, self.generation, self.autopass)
+        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass)
 
 
 class Table:
@@ -70,19 +68,18 @@ class Table:
         self.rematch = row.rematch
         self.seats: list[Player | None] = [None] * self.plan.players
         for seat in row.seats:
-            self.seats[seat.seat] = Player(
-                seat.seat, seat.name, seat.guest, seat.bot, seat.generation, seat.autopass
-            )
-        self.chat = row.chat[-LINES:]
-        self._lines = row.chat[-1].number + 1 if row.chat else 0
-        self._notes = dict(row.notes)
+            self.seats[seat.seat] = Player(seat.seat, seat.name, seat.guest, seat.bot, seat.autopass)
+        self._talk = Talk(room.store, row)
+        self._verbs = verbs_of(self.plan.rules)
         self._row = replace(row, actions=[], chat=[], notes={})
         self.match: Match | None = None
         self._stored: list[dict[str, Any]] | None = None
+        self._answers: dict[int, Answer] = {}
         if self.status != "open":
-            self.match, self._stored = rebuilt(row)
+            self.match, self._stored, self._answers = rebuilt(row)
         self.sequence = int(time.time() * 1000)
-        """Grows with every change that anyone can see, over restarts too."""
+        """Grows with every change that everyone can see, over restarts too."""
+        self._private = [0] * self.plan.players
         self._uncovered: int | None = None
         self._turnstile = asyncio.Lock()
         self.attendance = Attendance(self.plan.players, time.monotonic, self._attended)
@@ -132,6 +129,7 @@ class Table:
         if seat not in self.seats_of(guest):
             raise NotYourSeat(f"seat {seat} is not on this device")
         self._uncovered = seat
+        self.back(seat)
         self.changed()
 
     def is_person(self, seat: int) -> bool:
@@ -142,9 +140,7 @@ class Table:
     def is_anyone_else_here(self, seat: int) -> bool:
         """Whether another person is at the table, whom an absent one would keep waiting."""
         absent = self.attendance.absent
-        return any(
-            self.is_person(other) and absent(other) < HERE for other in range(len(self.seats)) if other != seat
-        )
+        return any(absent(other) < HERE for other in self._seats_of_others(seat))
 
     async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
         """Take a seat before the match begins; whoever has one keeps it."""
@@ -175,20 +171,15 @@ class Table:
         async with self._turnstile:
             if self.status != "open":
                 raise AlreadyStarted("the match has begun already")
-            players = list(self.seats)
-            for seat in self.open_seats:
-                name = bot_name(seat, [player.name for player in players if player])
-                players[seat] = Player(seat, name, bot=self.plan.bot)
-            match, _ = rebuilt(self._row)
-            assert match is not None
-            await self.room.store.start(self.id, [player.row() for player in players if player], match.record())
-            self.seats, self.match, self.status = players, match, "running"
-            self.changed()
+            await self._begin()
 
     async def set_autopass(self, seat: int, on: bool) -> None:
         """Let the table pass for a seat where it is not the target."""
-        player = self._player(seat)
-        await self._put(replace(player, autopass=on))
+        async with self._turnstile:
+            player = replace(self._player(seat), autopass=on)
+            await self.room.store.put_seat(self.id, player.row())
+            self._player(seat).autopass = on
+            self.changed_for(seat)
 
     # --- The match -----------------------------------------------------------------------------------------
 
@@ -204,18 +195,9 @@ class Table:
 
     async def play(self, seat: int, action: str, window: int) -> None:
         """An answer of the person in a seat. Given twice, it counts once and is no error."""
-        async with self._turnstile:
-            self.attendance.see(seat)
-            while self._is_asked(seat, action, window):
-                self._keep_to_lesson(seat, action)
-                try:
-                    await self._record(seat, action, "person")
-                except Collision:
-                    await self._reload()  # another worker moved first; see whether the question still stands
-                    continue
-                self._uncovered = None
-                break
-            self.back(seat)
+        self.back(seat)
+        # Whoever stops waiting leaves an answer that is half on its way; it is seen through all the same.
+        await asyncio.shield(asyncio.ensure_future(self._play(seat, action, window)))
 
     async def answer_for(self, seat: int, window: int, by: str, choose: Callable[[], str | None]) -> None:
         """An answer of a bot, a stand-in or an automatic pass."""
@@ -270,9 +252,11 @@ class Table:
             self.changed()
 
     def take_over(self, seat: int) -> None:
-        """A bot plays for this person until they are back."""
+        """A bot plays for this person until they are back; not where everybody shares one device."""
         player = self.seats[seat]
-        if player is not None and player.guest is not None and not player.away and not self.plan.shared:
+        if player is None or player.guest is None or player.away:
+            return
+        if not self.plan.shared or self._seats_of_others(seat):
             player.away = True
             self.changed()
 
@@ -282,6 +266,17 @@ class Table:
         self.touched = time.monotonic()
         self.attendance.ring()
         self.proxies.arrange()
+
+    def changed_for(self, seat: int) -> None:
+        """Something is new that only one seat may see; nobody else hears of it."""
+        self._private[seat] += 1
+        self.touched = time.monotonic()
+        self.attendance.ring(seat)
+        self.proxies.arrange()
+
+    def sequence_for(self, seat: int | None) -> str:
+        """Names what a seat sees: the sequence, and its own private changes."""
+        return str(self.sequence) if seat is None else f"{self.sequence}.{self._private[seat]}"
 
     def sent(self) -> None:
         """A frame went out."""
@@ -294,39 +289,35 @@ class Table:
 
     # --- Talk and notes ------------------------------------------------------------------------------------
 
+    @property
+    def chat(self) -> list[Line]:
+        """Everything that was said."""
+        return self._talk.lines
+
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line for the players, or from one who watches for those who watch."""
-        text = " ".join(text.split())
-        if not text or len(text) > LONGEST_LINE:
-            raise BadRequest(f"a line of talk has 1 to {LONGEST_LINE} characters")
         seats = self.seats_of(guest)
         seat = (self.seat_of(guest) or seats[0]) if seats else None
         async with self._turnstile:
-            audience = "players" if seat is not None else "watchers"
-            shown = name if seat is None else self._player(seat).name
-            line = Line(self._lines, seat, shown, text, audience, time.time())
-            await self.room.store.say(self.id, line)
-            self._lines += 1
-            self.chat = [*self.chat, line][-LINES:]
+            await self._talk.say(seat, name if seat is None else self._player(seat).name, text)
             self.changed()
 
     def lines(self, guest: str | None) -> list[Line]:
         """The talk a guest may read; what those who watch say, players read after the end."""
-        if self.status == "over" or not self.seats_of(guest):
-            return self.chat
-        return [line for line in self.chat if line.audience == "players"]
+        is_free = self.status == "over" or not self.seats_of(guest)
+        return self._talk.lines if is_free else self._talk.for_players()
 
     async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
         """Keep what a seat suspects of another, for its own eyes."""
-        if about not in range(len(self.seats)) or len(marks) > 20 or any(len(mark) > 40 for mark in marks):
-            raise BadRequest("a note is about a seat and has a few short marks")
-        await self.room.store.note(self.id, seat, about, marks)
-        self._notes[seat, about] = list(marks)
-        self.changed()
+        if about not in range(len(self.seats)):
+            raise BadRequest(f"there is no seat {about}")
+        async with self._turnstile:
+            await self._talk.note(seat, about, marks)
+            self.changed_for(seat)
 
     def notes(self, seat: int | None) -> dict[int, list[str]]:
         """What a seat has noted about the others."""
-        return {about: marks for (mine, about), marks in self._notes.items() if mine == seat}
+        return self._talk.notes(seat)
 
     # --- Rematch -------------------------------------------------------------------------------------------
 
@@ -348,12 +339,13 @@ class Table:
 
     async def rejoin(self, guest: str, names: Mapping[int, str]) -> None:
         """Take the seats of the last match again, if they are still free; begin when all are there."""
-        if self.status == "open" and not self.seats_of(guest):
-            for seat, name in names.items():
-                if seat in self.open_seats:
-                    await self._put(Player(seat, unlike(name, self.names), guest))
-        if self.status == "open" and not self.open_seats:
-            await self.start()
+        async with self._turnstile:
+            if self.status == "open" and not self.seats_of(guest):
+                for seat, name in names.items():
+                    if seat in self.open_seats:
+                        await self._put(Player(seat, unlike(name, self.names), guest))
+            if self.status == "open" and not self.open_seats:
+                await self._begin()
 
     # --- Inside --------------------------------------------------------------------------------------------
 
@@ -372,23 +364,59 @@ class Table:
             raise NotYourSeat(f"nobody sits in seat {seat}")
         return player
 
+    def _seats_of_others(self, seat: int) -> list[int]:
+        """The seats of people who are not the one in this seat."""
+        mine = self._player(seat).guest
+        return [player.seat for player in self.seats if player and player.guest not in (None, mine)]
+
     async def _put(self, player: Player) -> None:
         await self.room.store.put_seat(self.id, player.row())
         self.seats[player.seat] = player
         self.changed()
 
+    async def _begin(self) -> None:
+        players = list(self.seats)
+        for seat in self.open_seats:
+            name = bot_name(seat, [player.name for player in players if player])
+            players[seat] = Player(seat, name, bot=self.plan.bot)
+        # By the rules of today, whatever they were when the table was made.
+        row = replace(self._row, rules=self.plan.rules.version)
+        match = rebuilt(row).match
+        assert match is not None
+        seats = [player.row() for player in players if player]
+        await self.room.store.start(self.id, row.rules, seats, match.record())
+        self.seats, self.match, self.status = players, match, "running"
+        self.changed()
+
+    async def _play(self, seat: int, action: str, window: int) -> None:
+        async with self._turnstile:
+            while self._is_asked(seat, action, window):
+                self._keep_to_lesson(seat, action)
+                try:
+                    await self._record(seat, action, "person")
+                except Collision:
+                    await self._reload()  # another worker moved first; see whether the question still stands
+                    continue
+                break
+
     async def _record(self, seat: int, action: str, by: str) -> None:
         """Play an action: first in a copy, then on disk, then for everyone."""
-        assert self.match is not None
-        told, twin = self.match.happened, self.match.copy()
+        match = self._running()
+        twin = match.copy()
         twin.play(seat, action)
-        events = twin.revealed(told)
-        record = twin.record() if any(event["event"] == "turn" for event in events) else None
+        # What the deal showed is kept with the first action, so that the stored events are all there are.
+        events = twin.revealed(match.happened if match.ply else 0)
+        record = twin.record() if any(self._verbs[event["event"]] == "turn" for event in events) else None
         row = ActionRow(seat, str(twin.journal[-1][1]), by, time.time(), events)
         await self.room.store.append(self.id, twin.ply - 1, row, record, twin.winners if twin.over else None)
+        self._answers[seat] = Answer(match.window, row.action)
         self.match = twin
+        if self._stored is not None:
+            self._stored += events
         if twin.over:
             self.status = "over"
+        if self._uncovered not in twin.waiting:
+            self._uncovered = None
         self.room.meter.action(self.plan.game, by)
         self.changed()
 
@@ -396,23 +424,21 @@ class Table:
         """Another worker has moved: take its word."""
         row = await self.room.store.table(self.id)
         assert row is not None
-        self.match, self._stored = rebuilt(row)
+        self.match, self._stored, self._answers = rebuilt(row)
         self.status = row.status
         self.changed()
 
     def _is_asked(self, seat: int, action: str, window: int) -> bool:
         """Whether an answer is still to be played; not if it has been. Why it cannot be is raised."""
-        if self.status == "over" and self.match is not None and self._answer(self.match, seat, window) == action:
+        given = self._answers.get(seat)
+        if given == Answer(window, " ".join(action.split())):
             return False
         match = self._running()
-        if window == match.window and seat in match.waiting:
-            return True
-        given = self._answer(match, seat, window)
-        if given == " ".join(action.split()):
-            return False
         if window != match.window:
             raise Stale("the table has moved on since; nothing was played")
-        if given is not None:
+        if seat in match.waiting:
+            return True
+        if given is not None and given.window == window:
             raise AlreadyAnswered("your answer is sealed already and cannot be changed")
         raise NotYourTurn("you are not asked now")
 
@@ -425,11 +451,6 @@ class Table:
         wanted, action = self._wanted(seat), " ".join(action.split())
         if wanted and action not in wanted and action in self._running().actions(seat):
             raise LessonWants(f"that is possible too, but this lesson asks for {' or '.join(wanted)}")
-
-    def _answer(self, match: Match, seat: int, window: int) -> str | None:
-        """What a seat answered in a window or since."""
-        since = match.journal[max(0, window - match.begun) :]
-        return next((str(action) for who, action in since if who == seat), None)
 
     def _attended(self) -> None:
         """Somebody has come or gone; who is here decides who answers for whom."""

@@ -12,7 +12,7 @@ from ruse.web.environment import environment
 from ruse.web.frame import template_of
 from ruse.web.log import Log
 from ruse.web.positions import events_as, seat_of, view_as
-from ruse.web.stage import card_names, places_of, say_in, scene_of, words_of
+from ruse.web.stage import places_of, say_in, scene_of, words_of
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -57,7 +57,6 @@ def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
         "scene": scene,
         "moves": "[]",
         "title": "",
-        "card_names": card_names(words),
         "sprite": art(match.game.slug),
         "icons": asset("icons.svg"),
     }

@@ -5,7 +5,7 @@ it reads the notation (`action`), and where the game gives them the price (`cost
 (`claim`) and whether that would be a lie (`bluff`). A notation is a verb, then seats as numbers or cards by
 name. The words of a verb are `action-<verb>` (its name), `note-<verb>` (what it brings) and, where a button
 should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in a
-sentence is `the-claim`.
+sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, groupby
-from string import ascii_lowercase
+from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
 from ruse.core.words import Words
@@ -35,6 +35,8 @@ class Choice(NamedTuple):
     name: str
     """Verb and object, for whoever only hears the button: `Lose: Duke`."""
     target: int | None
+    to: str
+    """The target's name."""
     cards: tuple[str, ...]
 
 
@@ -70,8 +72,28 @@ class Bar(NamedTuple):
 
 def bar_of(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
     """The bar for the actions of a view."""
+    if not actions:
+        return NOTHING
     hints = tuple((a["action"], a.get("cost", 0), a.get("claim"), a.get("bluff", False)) for a in actions)
     return _bar(words, hints, tuple(names))
+
+
+NOTHING = Bar("none", ())
+
+
+@lru_cache(maxsize=2048)
+def bare_bar(words: Words, actions: tuple[str, ...]) -> Bar:
+    """The bar of a game whose view says nothing about its actions: a button for each, as it is written."""
+    keys = _Keys()
+    return Bar("menu", tuple(_bare(words, action, keys) for action in actions)) if actions else NOTHING
+
+
+def _bare(words: Words, action: str, keys: _Keys) -> Entry:
+    verb, *rest = action.split()
+    title = " ".join([words(f"action-{verb}"), *rest])
+    choice = Choice(action, "", title, None, "", ())
+    note = words(f"note-{verb}") if f"note-{verb}" in words else ""
+    return Entry(verb, "plain", keys.take(chain(rest[-1:], title)), title, note, 0, None, "", False, (choice,))
 
 
 @lru_cache(maxsize=2048)
@@ -79,8 +101,6 @@ def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
     entries = tuple(_entry(words, alike, names, keys) for alike in _alike(hints))
     kinds = {entry.kind for entry in entries}
-    if not entries:
-        return Bar("none", ())
     if "cards" in kinds:
         return Bar("cards", entries)
     return Bar("window" if kinds == {"plain"} and len(entries) <= LARGE else "menu", entries)
@@ -129,6 +149,7 @@ def _choice(words: Words, name: str, hint: Hint, names: tuple[str, ...], nth: in
         key=str(nth) if nth < 10 else "",
         name=f"{name}: {', '.join(named)}" if named else name,
         target=seats[0] if seats else None,
+        to=names[seats[0]] if seats else "",
         cards=cards,
     )
 
@@ -148,5 +169,6 @@ class _Keys:
 
 
 def _plain(letter: str) -> str:
-    """A letter without its accents; nothing for what is no letter."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", letter.lower()) if sign in ascii_lowercase)
+    """A letter or figure without its accents; nothing for what is neither."""
+    parts = unicodedata.normalize("NFD", letter.lower())
+    return "".join(sign for sign in parts if sign in ascii_lowercase + digits)

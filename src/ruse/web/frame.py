@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ruse.web.environment import environment
-from ruse.web.stage import stage
+from ruse.web.environment import environment, render
+from ruse.web.stage import stage, words_of
 
 if TYPE_CHECKING:
     from jinja2 import Template
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def frame(table: Table, guest: str | None, locale: str) -> str:
     """The HTML of a running or finished table for a guest; who has no seat watches."""
+    if table.match is None:
+        return render("frame_old.html", locale, table=table, words=words_of(table.plan.rules.words, locale))
     return template_of(table.plan.game).render(stage(table, guest, locale))
 
 

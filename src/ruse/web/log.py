@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
 from ruse.core.story import is_told, tell
@@ -56,6 +58,8 @@ class Log:
         self.moves: list[Move] = []
         self._words = Words(match.game.words, locale)
         self._verbs = verbs_of(match.game)
+        self._lines: dict[tuple[int, bool], Markup] = {}
+        self._html: Markup | None = None
         self._told = 0
         self._last: dict[str, Any] | None = None
 
@@ -74,8 +78,20 @@ class Log:
             self._tell(match, number, event)
             self._last = event
         self._told = match.happened
+        self._html = None
         self.sentences = _freshened(self.sentences[-KEPT:])
         self.moves = self.moves[-12:]
+
+    def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
+        """Every sentence as HTML, the reader's own marked; what has not changed is not written again."""
+        if self._html is None:
+            kept, self._lines = self._lines, {}
+            for line in self.sentences:
+                key = line.number, line.fresh
+                own = line.seat is not None and line.seat == self.seat
+                self._lines[key] = kept.get(key) or write(line, own)
+            self._html = Markup("\n".join(self._lines.values()))
+        return self._html
 
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
         kind = event["event"]

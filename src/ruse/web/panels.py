@@ -15,30 +15,42 @@ from ruse.web.rulebook import Options, written
 from ruse.web.say import Say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ruse.core.match import Match
     from ruse.core.words import Words
+    from ruse.server.store import Line
     from ruse.web.log import Sentence
     from ruse.web.stage import Place
 
+TALK = 40
+"""Lines of talk that a frame shows."""
 
-@pass_environment
+
 def told(env: Environment, line: Sentence, own: bool) -> Markup:
-    """A line of the log."""
-    return _told(env, line, own)
+    """A line of the log; the log keeps what is written (web/log.py)."""
+    return _part(env, "told", line=line, own=own)
 
 
 @pass_environment
-def roles(env: Environment, match: Match, view: Mapping[str, Any], locale: str) -> Markup:
-    """The reference card: what each character of the match does; nothing in a game without characters."""
-    return _roles(env, *_key(match, view), locale)
+def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    """The head of a panel."""
+    return _summary(env, name, icons, icon, say)
 
 
 @pass_environment
-def rulings(env: Environment, match: Match, view: Mapping[str, Any], locale: str) -> Markup:
-    """The rules in force, with their ids and the disputed ones marked."""
-    return _rulings(env, match.players, *_key(match, view), locale)
+def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
+    """The newest lines of talk; nothing if nobody has said anything."""
+    newest = tuple((line.number, line.seat, line.name, line.text, line.audience) for line in lines[-TALK:])
+    return _talk(env, newest, seat, say)
+
+
+@pass_environment
+def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
+    """What stays the same for a whole match: what each character does, and the rules in force."""
+    options = tuple(match.options.items())
+    cards = tuple(view.get("characters", ()))
+    return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
 
 
 @pass_environment
@@ -51,35 +63,35 @@ def suspicion(
     return _suspicion(env, table, view["game"], place.seat, place.name, place.notes, claims, cards, words, locale)
 
 
-def _key(match: Match, view: Mapping[str, Any]) -> tuple[str, str, Options, tuple[str, ...]]:
-    """What the rules of a match depend on."""
-    return match.game.slug, match.edition, tuple(match.options.items()), tuple(view.get("characters", ()))
-
-
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
     piece: Markup = getattr(env.get_template("panel_parts.html").module, macro)(**values)
     return piece
 
 
-@lru_cache(maxsize=16384)
-def _told(env: Environment, line: Sentence, own: bool) -> Markup:
-    return _part(env, "told", line=line, own=own)
+@lru_cache(maxsize=64)
+def _summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    return _part(env, "summary", id=name, icons=icons, icon=icon, say=say)
+
+
+@lru_cache(maxsize=4096)
+def _talk(env: Environment, lines: tuple[tuple[Any, ...], ...], seat: int | None, say: Say) -> Markup:
+    return _part(env, "talk", lines=lines, seat=seat, say=say)
 
 
 @lru_cache(maxsize=256)
-def _roles(
-    env: Environment, slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str
-) -> Markup:
-    return _part(env, "roles", slug=slug, reference=written(slug, edition, options, cards, locale).reference)
-
-
-@lru_cache(maxsize=256)
-def _rulings(
-    env: Environment, players: int, slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str
+def _lookup(
+    env: Environment,
+    players: int,
+    slug: str,
+    edition: str,
+    options: Options,
+    cards: tuple[str, ...],
+    icons: str,
+    locale: str,
 ) -> Markup:
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
-    return _part(env, "rulings", slug=slug, wish=wish, rules=rules, say=Say(locale))
+    return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
 
 
 @lru_cache(maxsize=8192)

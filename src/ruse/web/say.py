@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ class Say:
 
     def __call__(self, message: str, **values: Any) -> str:
         """A message with its values filled in."""
-        return self._words(message)(message, **values)
+        return _said(self.locale, message, tuple(values.items()))
 
     def __contains__(self, message: str) -> bool:
         return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)
@@ -32,3 +32,9 @@ class Say:
 @cache
 def _folder(name: str, locale: str) -> Words:
     return Words(str(FOLDER / name), locale)
+
+
+@lru_cache(maxsize=8192)
+def _said(locale: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """Pages say the same few sentences over and over."""
+    return _folder(message.partition("-")[0], locale)(message, **dict(values))

@@ -15,17 +15,20 @@ from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
 from ruse.web.assets import art, asset
-from ruse.web.choices import bar_of
+from ruse.web.choices import NOTHING, Bar, bar_of, bare_bar
 from ruse.web.coach import advice
+from ruse.web.environment import environment
 from ruse.web.log import Log, Sentence, log_of
-from ruse.web.rulebook import rulebook
+from ruse.web.panels import told
 from ruse.web.say import Say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
+
+    from markupsafe import Markup
 
     from ruse.core.match import Match
-    from ruse.server.table import Player, Table
+    from ruse.server.table import Table
 
 SPOKEN = 4
 """Sentences in the live region, for whoever listens to the page."""
@@ -42,7 +45,8 @@ class Place(NamedTuple):
     nth: int
     """Clockwise from the reader, who is 0."""
     name: str
-    player: Player | None
+    bot: bool
+    away: bool
     mine: bool
     turn: bool
     asked: bool
@@ -79,7 +83,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     own_seats = table.seats_of(guest)
     log = log_of(table, match, seat, locale)
     scene = scene_of(log.sentences, view)
-    bar = bar_of(words, view["actions"] if seat is not None else (), names)
+    bar = bar_for(match, view, seat, words, names)
     asked = view["waiting"]
     return {
         "table": table,
@@ -103,14 +107,14 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "choices": bar.entries,
         "scene": scene,
         "log": log.sentences,
+        "told_log": log.written(told_line),
         "news": log.sentences[-SPOKEN:],
         "moves": moves_of(log),
         "chat": table.lines(guest),
         "notes": table.notes(seat) if seat is not None else {},
-        "rules": rulebook(match, tuple(view.get("characters", ())), locale),
+        "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
-        "card_names": card_names(words),
         "sprite": art(match.game.slug),
         "icons": asset("icons.svg"),
         "seconds": seconds_of(table),
@@ -120,16 +124,19 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     }
 
 
+def bar_for(match: Match, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+    """What the reader can do, with what the game says about it."""
+    if seat is None:
+        return NOTHING
+    if "actions" in view:
+        return bar_of(words, view["actions"], names)
+    return bare_bar(words, tuple(str(action) for action in match.actions(seat)))
+
+
 @lru_cache
 def words_of(folder: str, locale: str) -> Words:
     """A game's words: the same object every time, so that what is made with it is found again."""
     return Words(folder, locale)
-
-
-@lru_cache
-def card_names(words: Words) -> Callable[[Iterable[str]], str]:
-    """What names a list of cards."""
-    return lambda cards: ", ".join(words(f"card-{card}") for card in cards)
 
 
 @lru_cache
@@ -160,7 +167,8 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
             seat=other,
             nth=(other - first) % count,
             name=names[other],
-            player=players[other],
+            bot=bool(player and player.bot),
+            away=bool(player and player.away),
             mine=other == seat,
             turn=other == turn and not view["over"],
             asked=other in asked,
@@ -170,7 +178,7 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
             notes=tuple(notes.get(other, ())),
             view=view["seats"][other],
         )
-        for other in (*range(first, count), *range(first))
+        for other, player in [(at, players[at]) for at in (*range(first, count), *range(first))]
     ]
 
 
@@ -183,6 +191,11 @@ def roles_of(scene: Scene) -> dict[int, str]:
             if sentence.target is not None:
                 roles[sentence.target] = "target"
     return roles
+
+
+def told_line(sentence: Sentence, own: bool) -> Markup:
+    """A line of the log, as the panels write it."""
+    return told(environment(), sentence, own)
 
 
 def moves_of(log: Log) -> str:

@@ -137,6 +137,13 @@ def test_the_coach_speaks_at_every_moment(all_ways):
         assert set(tasks) == set(range(1, len(LESSON.tasks) + 1))
 
 
+def test_a_sealed_answer_is_told_before_the_others_have_answered(all_ways):
+    match = told_when_asked("lesson-attack", all_ways[0]).copy()
+    match.play(LEARNER, "pass")
+    assert match.waiting == (2,)
+    assert coach(LESSON, match) == Coach("lesson-attacked", (), 3, 7)
+
+
 def test_the_farewell_ends_with_the_learners_first_own_answer(all_ways):
     match, _ = all_ways[0][-1]
     match = match.copy()

@@ -34,7 +34,6 @@ CREATE TABLE seats (
     name TEXT NOT NULL,
     guest TEXT,
     bot TEXT,
-    generation INTEGER NOT NULL,
     autopass INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;

@@ -138,12 +138,15 @@
 
   // ---- Countdown ----
 
-  let clocks = [];
+  let clocks = [], ticked = Date.now();
   function wind() {
     clocks = all("#frame [data-seconds]").map((face) => ({ face, end: Date.now() + 1000 * face.dataset.seconds }));
     tick();
   }
   function tick() {
+    // After a sleep nobody knows what the stream is worth: begin it anew.
+    if (Date.now() - ticked > 20000 && !document.hidden) connection?.reader?.cancel();
+    ticked = Date.now();
     for (const { face, end } of clocks) {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       const [hand, bar] = [face.querySelector(".number"), face.querySelector("progress")];
@@ -207,10 +210,10 @@
     }
   }
   function count() {
-    const talk = $("#panel-talk"), last = Number($("#panel-talk li:last-child")?.id.slice(5) ?? -1);
-    if (!talk) return;
-    read = talk.open ? last : read ?? last;
-    talk.querySelector(".unread").hidden = last <= read;
+    const mark = $("#panel-talk .unread"), last = Number($("#panel-talk li:last-child")?.id.slice(5) ?? -1);
+    if (!mark) return; // under a curtain, or while the page is still being read
+    read = $("#panel-talk").open ? last : read ?? last;
+    mark.hidden = last <= read;
   }
   on("toggle", count, true);
   on("click", (event) => {

@@ -51,4 +51,7 @@ panels-keys-this = Diese Liste
 ## Wenn etwas schiefgeht
 
 panels-lost = Verbindung verloren, neuer Versuch läuft …
+panels-newest = Ohne Skripte steht diese Seite still: den neuesten Stand zeigen
 panels-failed = Das ist nicht beim Server angekommen. Bitte versuch es noch einmal.
+panels-leave = Tisch verlassen
+panels-leave-hint = Ein Bot spielt für dich weiter, bis du wiederkommst

@@ -51,4 +51,7 @@ panels-keys-this = This list
 ## When something goes wrong
 
 panels-lost = Connection lost, trying again …
+panels-newest = Without scripts this page stands still: show how things are now
 panels-failed = That did not get through to the server. Please try again.
+panels-leave = Leave the table
+panels-leave-hint = A bot plays on for you until you come back

@@ -51,4 +51,7 @@ panels-keys-this = Questo elenco
 ## Quando qualcosa va storto
 
 panels-lost = Connessione persa, nuovo tentativo in corso …
+panels-newest = Senza script questa pagina resta ferma: mostra com’è adesso
 panels-failed = Non è arrivato al server. Riprova.
+panels-leave = Lascia il tavolo
+panels-leave-hint = Un bot gioca al posto tuo finché non torni

@@ -57,8 +57,6 @@ table-role-target = ist das Ziel
 ## Die Mitte
 
 table-board = Der Tisch
-table-claimed = behauptet
-table-before = Davor
 
 ## Meine Karten und die Leiste
 
@@ -68,14 +66,11 @@ table-claim = beruf dich auf { $the }
 table-bluff = Bluff
 table-bluff-private = nur du siehst dieses Zeichen
 table-cost = kostet { $count }
-table-whom = { $action }: wen?
+table-whom = { $action }: gegen wen?
 table-close = Zurück
 table-sealed = Deine Antwort ist versiegelt: { $answer }.
 table-sealed-why = Niemand sieht sie, bevor alle geantwortet haben.
-table-not-asked = Für dich gibt es gerade nichts zu entscheiden.
-table-autopass = Für mich passen, wenn ich nicht das Ziel bin
-table-autopass-on = an
-table-autopass-off = aus
+table-autopass = Für mich passen, außer ich bin das Ziel
 
 ## Wer nur zuschaut
 
@@ -102,7 +97,8 @@ table-again = Noch einmal spielen
 table-again-join = Zur nächsten Partie
 table-replay = Noch einmal ansehen, mit jedem Bluff
 table-home = Startseite
-table-old = Diese Partie wurde nach älteren Regeln gespielt; ihre Geschichte steht in der Wiederholung.
+table-old = Diese Partie begann nach älteren Regeln und kann nicht weitergehen.
+table-story = Ihre Geschichte
 
 ## Für alle, die zuhören, und das Kleingedruckte
 

@@ -57,8 +57,6 @@ table-role-target = is the target
 ## The middle
 
 table-board = The table
-table-claimed = claimed
-table-before = Before that
 
 ## My cards and the bar
 
@@ -72,10 +70,7 @@ table-whom = { $action }: whom?
 table-close = Back
 table-sealed = Your answer is sealed: { $answer }.
 table-sealed-why = Nobody sees it before all have answered.
-table-not-asked = Nothing to decide for you right now.
 table-autopass = Pass for me unless I am the target
-table-autopass-on = on
-table-autopass-off = off
 
 ## Who only looks on
 
@@ -102,7 +97,8 @@ table-again = Play again
 table-again-join = Join the next match
 table-replay = Replay, with every bluff
 table-home = Home
-table-old = This match was played by older rules; its story is in the replay.
+table-old = This match was begun under older rules and cannot go on.
+table-story = Its story
 
 ## For whoever listens, and the fine print
 

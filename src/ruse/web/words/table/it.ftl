@@ -57,8 +57,6 @@ table-role-target = è il bersaglio
 ## Il centro
 
 table-board = Il tavolo
-table-claimed = dichiarato
-table-before = Prima
 
 ## Le mie carte e la barra
 
@@ -68,14 +66,11 @@ table-claim = dichiara { $the }
 table-bluff = bluff
 table-bluff-private = questo segno lo vedi solo tu
 table-cost = costa { $count }
-table-whom = { $action }: a chi?
+table-whom = { $action }: contro chi?
 table-close = Indietro
 table-sealed = La tua risposta è sigillata: { $answer }.
 table-sealed-why = Nessuno la vede prima che tutti abbiano risposto.
-table-not-asked = Per ora non hai niente da decidere.
 table-autopass = Passa per me se non sono il bersaglio
-table-autopass-on = sì
-table-autopass-off = no
 
 ## Chi sta solo a guardare
 
@@ -102,7 +97,8 @@ table-again = Gioca ancora
 table-again-join = Vai alla prossima partita
 table-replay = Rivedi la partita, con ogni bluff
 table-home = Pagina iniziale
-table-old = Questa partita è stata giocata con regole più vecchie; la sua storia è nella replica.
+table-old = Questa partita è iniziata con regole più vecchie e non può continuare.
+table-story = La sua storia
 
 ## Per chi ascolta, e le note in piccolo
 

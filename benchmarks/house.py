@@ -1,0 +1,87 @@
+"""The server under test: `ruse serve` in a process of its own, as users start it, watched from outside."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()", "--language", "en", "serve")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class House:
+    """A server on a store; it can be killed and started again at the same address."""
+
+    def __init__(self, store: Path, *arguments: str) -> None:
+        self.port = free_port()
+        self.log = store.with_suffix(".log")
+        self._command = (*COMMAND, "--port", str(self.port), "--store", str(store), "--limits", "0", *arguments)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start it, and wait until it answers; how many seconds that took."""
+        begun = time.perf_counter()
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        while True:
+            try:
+                self.get("/healthz")
+                return time.perf_counter() - begun
+            except OSError:
+                if self._process.poll() is not None or time.perf_counter() - begun > 60:
+                    raise SystemExit(f"the server does not start:\n{self.log.read_text()}") from None
+                time.sleep(0.01)
+
+    def kill(self) -> None:
+        """End it without a word: what is not on disk now never was."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(30)
+            self._process = None
+
+    def get(self, path: str) -> str:
+        """What it answers."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
+            return str(answer.read().decode())
+
+    def metrics(self) -> dict[str, float]:
+        """Its counters, those with labels added up."""
+        found: dict[str, float] = {}
+        for name, value in re.findall(r"^(\w+)(?:{.*})? (\S+)$", self.get("/metrics"), re.MULTILINE):
+            found[name] = found.get(name, 0.0) + float(value)
+        return found
+
+    def memory(self) -> int:
+        """The bytes of memory that it holds."""
+        return int(self._proc("statm").split()[1]) * PAGE
+
+    def cpu(self) -> float:
+        """The seconds that it has computed, in all its threads."""
+        spent = self._proc("stat").rpartition(")")[2].split()
+        return (int(spent[11]) + int(spent[12])) / TICK
+
+    def _proc(self, name: str) -> str:
+        assert self._process is not None
+        return Path(f"/proc/{self._process.pid}/{name}").read_text()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])

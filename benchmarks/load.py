@@ -1,0 +1,436 @@
+"""Measure the server under a thousand tables, with browsers that do what ours do.
+
+Every table has four guests with a cookie and an open stream of pages each; answers are posted as the page's forms
+post them, at random tables, at a steady rate on the whole, whether the server keeps up or not. Client and server
+share this machine. For every answer: the time from its POST until the last of the four seats has the whole new
+frame, as the client sees it.
+
+Frames of one stream are at least half a second apart on purpose. That delay is taken off like this: a frame is due
+at its POST, or half a second after the stream's last frame was due, whichever is later; both are moments of the
+client's clock and of a server that needs no time at all. What is measured is arrival less due, so lateness of a
+frame is never forgiven to the next one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import resource
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from html import unescape
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import quote_plus
+
+import uvloop
+from house import House
+
+from browser import Answer, Browser, number_of
+from ruse.server.stream import SPACING
+
+T = TypeVar("T")
+SEATS = 4
+HEAD = 2000
+"""Bytes of a frame that hold the attributes of its root."""
+FORM = "Content-Type: application/x-www-form-urlencoded"
+OURS = "Sec-Fetch-Site: same-origin"
+TARGETS = {"p99_ms": 150.0, "kb_per_table": 200.0}
+IDLE = 5.0
+"""Seconds for which an idle server is watched."""
+WARMING = 60
+"""Answers of the first match, which is not measured."""
+CALM = 0.6
+"""How often a pass is chosen where there is one: matches last, and windows are answered by all."""
+
+
+@dataclass(eq=False)
+class Seat:
+    """A guest at a table."""
+
+    table: Board
+    cookie: str
+    due: float = 0.0
+    """When its last frame could have come from a server that needs no time."""
+    question: bytes | None = None
+    """Its newest frame, if it is asked."""
+    frames: int = 0
+
+    def hear(self, event: bytes) -> None:
+        """A frame has come."""
+        now = time.perf_counter()
+        self.frames += 1
+        self.question = event if b'data-mine="true"' in event[:HEAD] else None
+        number = number_of(event)
+        flight = self.table.flight
+        if flight is not None and number > self.table.sequence and self in flight.awaited:
+            self.due = max(flight.posted, self.due + SPACING)
+            flight.awaited.discard(self)
+            flight.took = max(flight.took, now - self.due)
+            if not flight.awaited:
+                flight.done.set_result(None)
+        elif flight is None:
+            self.due = now
+        self.table.newest = max(self.table.newest, number)
+
+
+@dataclass(eq=False)
+class Flight:
+    """An answer on its way to everybody."""
+
+    posted: float
+    awaited: set[Seat]
+    done: asyncio.Future[None]
+    took: float = 0.0
+
+
+@dataclass(eq=False)
+class Board:
+    """A table as the client knows it."""
+
+    id: str
+    seats: list[Seat] = field(default_factory=list)
+    sequence: int = 0
+    """What everybody has seen."""
+    newest: int = 0
+    flight: Flight | None = None
+
+    def asked(self) -> list[Seat]:
+        """The seats that could answer now."""
+        return [] if self.flight is not None else [seat for seat in self.seats if seat.question is not None]
+
+
+@dataclass
+class Step:
+    """What was measured at one size."""
+
+    tables: int
+    streams: int
+    rate: float
+    """Answers a second that were offered."""
+    done: float = 0.0
+    """Answers a second that were played."""
+    p50_ms: float = 0.0
+    p99_ms: float = 0.0
+    worst_ms: float = 0.0
+    post_p50_ms: float = 0.0
+    post_p99_ms: float = 0.0
+    late_p99_ms: float = 0.0
+    """How late the client itself was with its posts."""
+    kb_per_table: float = 0.0
+    """Memory of an idle table with its four streams."""
+    kb_without_streams: float = 0.0
+    memory_mb: float = 0.0
+    idle_cpu: float = 0.0
+    """Of one core, in percent."""
+    server_cpu: float = 0.0
+    client_cpu: float = 0.0
+    fsyncs: float = 0.0
+    """A second."""
+    actions_per_commit: float = 0.0
+    commit_ms: float = 0.0
+    frame_kb: float = 0.0
+    skipped: int = 0
+    """Answers that could not be offered: nobody was asked at the tables that were tried."""
+    unfinished: int = 0
+    statuses: dict[str, int] = field(default_factory=dict)
+
+
+class Load:
+    """One size: a fresh server, its tables, and answers for a while."""
+
+    def __init__(self, house: House, tables: int, rate: float, seconds: float, seed: int) -> None:
+        self.house = house
+        self.browser = Browser(house.port)
+        self.rng = random.Random(seed)
+        self.seconds = seconds
+        self.boards: list[Board] = []
+        self.step = Step(tables, tables * SEATS, rate)
+        self.took: list[float] = []
+        self.posts: list[float] = []
+        self.late: list[float] = []
+        self.statuses: Counter[str] = Counter()
+        self.bytes = 0
+
+    async def run(self) -> Step:
+        """Measure."""
+        await self._warm_up()
+        bare = self.house.memory()
+        await self._each(range(self.step.tables), self._set_table)
+        without = self.house.memory()
+        await self._each(self.boards, self._open_streams)
+        await self._settle()
+        full = self.house.memory()
+        step = self.step
+        step.kb_without_streams = (without - bare) / step.tables / 1000
+        step.kb_per_table = (full - bare) / step.tables / 1000
+        await self._idle()
+        await self._play()
+        step.memory_mb = self.house.memory() / 1e6
+        self.browser.close()
+        return step
+
+    # --- Before it begins ----------------------------------------------------------------------------------
+
+    async def _warm_up(self) -> None:
+        """A match that comes and goes: what is loaded or translated once is neither a table's nor an answer's."""
+        await self._set_table(0)
+        await self._open_streams(self.boards[0])
+        await self._settle()
+        for _ in range(WARMING):
+            if seat := self._choose():
+                await self._answer(seat, self._fly(seat))
+        self.boards.clear()
+        self.took.clear()
+        self.posts.clear()
+
+    async def _each(self, things: Iterable[T], work: Callable[[T], Awaitable[None]], at_once: int = 32) -> None:
+        """Do something for everything, a few at a time."""
+        todo = iter(list(things))
+
+        async def worker() -> None:
+            for thing in todo:
+                await work(thing)
+
+        await asyncio.gather(*(worker() for _ in range(at_once)))
+
+    async def _set_table(self, number: int) -> None:
+        made = await self._post("/new/coup", "", f"who=friends&players={SEATS}&clock=none&bot=house&name=Guest")
+        board = Board(made.header("location").removeprefix("/table/"))
+        board.seats.append(Seat(board, _cookie(made)))
+        for nth in range(1, SEATS):
+            sat = await self._post(f"/table/{board.id}/sit", "", f"name=Guest+{nth}&seat={nth}")
+            board.seats.append(Seat(board, _cookie(sat)))
+        await self._post(f"/table/{board.id}/start", board.seats[0].cookie, "")
+        self.boards.append(board)
+
+    async def _open_streams(self, board: Board) -> None:
+        for seat in board.seats:
+            await self.browser.stream(f"/table/{board.id}/stream", f"Cookie: {seat.cookie}", on_event=seat.hear)
+
+    async def _settle(self) -> None:
+        """Until every stream has brought its first frame and the spacing after it is over."""
+        while any(not seat.frames for board in self.boards for seat in board.seats):
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(2 * SPACING)
+        for board in self.boards:
+            board.sequence = board.newest
+
+    async def _idle(self) -> None:
+        before = self.house.cpu()
+        await asyncio.sleep(IDLE)
+        self.step.idle_cpu = (self.house.cpu() - before) / IDLE * 100
+
+    # --- Answers -------------------------------------------------------------------------------------------
+
+    async def _play(self) -> None:
+        step, before = self.step, await asyncio.to_thread(self.house.metrics)
+        computed = self.house.cpu(), time.process_time()
+        begun = time.perf_counter()
+        await self._offer(begun)
+        spent = time.perf_counter() - begun
+        computed = self.house.cpu() - computed[0], time.process_time() - computed[1]
+        after = await asyncio.to_thread(self.house.metrics)
+        grown = {name: after[name] - before.get(name, 0.0) for name in after}
+        step.server_cpu = computed[0] / spent * 100
+        step.client_cpu = computed[1] / spent * 100
+        step.done = len(self.took) / spent
+        step.fsyncs = grown["ruse_fsyncs_total"] / spent
+        step.actions_per_commit = grown["ruse_actions_total"] / max(1.0, grown["ruse_fsyncs_total"])
+        step.commit_ms = 1000 * grown["ruse_commit_seconds_sum"] / max(1.0, grown["ruse_commit_seconds_count"])
+        step.p50_ms, step.p99_ms, step.worst_ms = (1000 * at(self.took, share) for share in (0.5, 0.99, 1.0))
+        step.post_p50_ms, step.post_p99_ms = (1000 * at(self.posts, share) for share in (0.5, 0.99))
+        step.late_p99_ms = 1000 * at(self.late, 0.99)
+        step.statuses = dict(self.statuses)
+        step.frame_kb = self.bytes / max(1, len(self.took)) / 1000
+
+    async def _offer(self, begun: float) -> None:
+        """Answers at random moments that do not wait for one another."""
+        loop, tasks, moment = asyncio.get_running_loop(), set(), begun
+        while (moment := moment + self.rng.expovariate(self.step.rate)) < begun + self.seconds:
+            now = time.perf_counter()
+            if moment > now:
+                await asyncio.sleep(moment - now)
+            self.late.append(max(0.0, time.perf_counter() - moment))
+            seat = self._choose()
+            if seat is None:
+                self.step.skipped += 1
+                continue
+            task = loop.create_task(self._answer(seat, self._fly(seat)))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+        if tasks:
+            await asyncio.wait(tasks, timeout=20)
+
+    def _choose(self) -> Seat | None:
+        for _ in range(20):
+            if asked := self.rng.choice(self.boards).asked():
+                return self.rng.choice(asked)
+        return None
+
+    def _fly(self, seat: Seat) -> Flight:
+        """From now on the table waits for what this seat's answer brings."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        seat.table.flight = Flight(time.perf_counter(), set(seat.table.seats), done)
+        return seat.table.flight
+
+    async def _answer(self, seat: Seat, flight: Flight) -> None:
+        board, frame = seat.table, seat.question
+        assert frame is not None
+        actions = re.findall(rb'name="action" value="([^"]+)"', frame)
+        window = re.search(rb'name="window" value="(\d+)"', frame)
+        assert actions
+        assert window
+        action = b"pass" if b"pass" in actions and self.rng.random() < CALM else self.rng.choice(actions)
+        seat.question = None
+        body = f"window={window[1].decode()}&action={quote_plus(unescape(action.decode()))}"
+        answer = await self._post(f"/table/{board.id}/play", seat.cookie, body)
+        self.posts.append(time.perf_counter() - flight.posted)
+        if answer.status == 204:
+            try:
+                await asyncio.wait_for(flight.done, 10)
+                self.took.append(flight.took)
+                self.bytes += len(frame)
+            except TimeoutError:
+                self.step.unfinished += 1
+        board.sequence, board.flight = board.newest, None
+
+    async def _post(self, path: str, cookie: str, body: str) -> Answer:
+        headers = [FORM, OURS, f"Cookie: {cookie}"] if cookie else [FORM, OURS]
+        if path.endswith(("/play", "/start")):
+            headers.append("HX-Request: true")
+        answer = await self.browser.ask("POST", path, *headers, body=body)
+        self.statuses[f"{path.rsplit('/', 1)[1]} {answer.status}"] += 1
+        if answer.status >= 400 and not path.endswith("/play"):
+            raise SystemExit(f"{path} is refused: {answer.status} {answer.body.decode()[:2000]}")
+        return answer
+
+
+def _cookie(answer: Answer) -> str:
+    return answer.header("set-cookie").partition(";")[0]
+
+
+def at(values: Sequence[float], share: float) -> float:
+    """The value below which this share of them lies."""
+    found = sorted(values) or [0.0]
+    return found[min(len(found) - 1, int(len(found) * share))]
+
+
+# --- The disk, the curve, the command --------------------------------------------------------------------------
+
+
+def flushes(folder: Path, times: int = 300) -> tuple[float, float]:
+    """How long this disk takes to keep 4 KB for good, in milliseconds: median and 99th percentile."""
+    took = []
+    with (folder / "flushes").open("wb", buffering=0) as file:
+        for _ in range(times):
+            file.write(bytes(4096))
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            took.append(1000 * (time.perf_counter() - begun))
+    return at(took, 0.5), at(took, 0.99)
+
+
+def sizes(tables: int, steps: int) -> list[int]:
+    """The sizes of the curve, each half of the next."""
+    return [max(1, tables >> halved) for halved in reversed(range(steps))]
+
+
+COLUMNS = (
+    ("tables", "tables", "{:.0f}"),
+    ("streams", "streams", "{:.0f}"),
+    ("offered/s", "rate", "{:.1f}"),
+    ("played/s", "done", "{:.1f}"),
+    ("p50 ms", "p50_ms", "{:.0f}"),
+    ("p99 ms", "p99_ms", "{:.0f}"),
+    ("POST p99", "post_p99_ms", "{:.0f}"),
+    ("KB/table", "kb_per_table", "{:.0f}"),
+    ("no streams", "kb_without_streams", "{:.0f}"),
+    ("idle CPU %", "idle_cpu", "{:.0f}"),
+    ("server CPU %", "server_cpu", "{:.0f}"),
+    ("client CPU %", "client_cpu", "{:.0f}"),
+    ("fsyncs/s", "fsyncs", "{:.0f}"),
+    ("actions/commit", "actions_per_commit", "{:.2f}"),
+)
+
+
+def row(step: Step) -> str:
+    return "  ".join(form.format(getattr(step, name)).rjust(len(title)) for title, name, form in COLUMNS)
+
+
+def measured(given: argparse.Namespace) -> dict[str, Any]:
+    """Every step of the curve, printed as it is done."""
+    with tempfile.TemporaryDirectory(prefix="ruse-load-") as folder:
+        median, slow = flushes(Path(folder))
+        print(f"this disk keeps 4 KB for good in {median:.2f} ms (median), {slow:.2f} ms (99th percentile)")
+        print("  ".join(title for title, _, _ in COLUMNS), flush=True)
+        steps = []
+        for tables in sizes(given.tables, given.steps):
+            house = House(Path(folder) / f"{tables}.db")
+            house.start()
+            try:
+                rate = given.rate * tables / given.tables
+                load = Load(house, tables, rate, given.seconds, given.seed)
+                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    steps.append(runner.run(load.run()))
+            finally:
+                house.kill()
+            print(row(steps[-1]), flush=True)
+    return {"flush_ms": [median, slow], "steps": [asdict(step) for step in steps]}
+
+
+def misses(step: dict[str, Any]) -> list[str]:
+    """What is not as it should be."""
+    found = [
+        f"{name} is {step[name]:.0f}, not under {most:.0f}" for name, most in TARGETS.items() if step[name] >= most
+    ]
+    if step["unfinished"]:
+        found.append(f"{step['unfinished']} answers did not reach every seat")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000, help="of four seats, at the end of the curve (1000)")
+    parser.add_argument("--rate", type=float, default=150, help="answers a second at the end of the curve (150)")
+    parser.add_argument("--seconds", type=float, default=30, help="of answers at every step (30)")
+    parser.add_argument(
+        "--steps", type=int, default=4, help="of the curve, each with half the tables of the next (4)"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of the answers and their moments (1)")
+    parser.add_argument("--json", type=Path, help="write everything that was measured to this file too")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
+    given = parser.parse_args()
+    allow_files(given.tables * SEATS + 1000)
+    found = measured(given)
+    if given.json:
+        given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    last = found["steps"][-1]
+    missed = misses(last)
+    print(f"requests of the last step: {last['statuses']}; {last['skipped']} answers had nobody to give them")
+    print(
+        f"the slowest answer: {last['worst_ms']:.0f} ms; the client was late by {last['late_p99_ms']:.0f} ms (p99)"
+    )
+    print("\n".join(missed) or "every target is reached: p99 under 150 ms, an idle table under 200 KB")
+    sys.exit(1 if missed and given.strict else 0)
+
+
+def allow_files(wanted: int) -> None:
+    """A stream is an open file on both sides."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+    if wanted > hard:
+        raise SystemExit(f"this needs {wanted} open files; the system allows {hard} (ulimit -n)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import pytest
+from tests.browser.chromium import chromium
+from tests.browser.house import House
+from tests.browser.players import LAPTOP, Player
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """One browser for the tests of a file: longer, and its loop would be in the way of other tests."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    """A house with quick bots."""
+    house = House(tmp_path_factory.mktemp("house") / "tables.db")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def come(browser, house):
+    """Somebody new comes, with a browser of their own; it must not complain about anything."""
+    players = []
+
+    def come(locale: str = "en", house: House = house, **device) -> Player:
+        device = device or LAPTOP
+        context = browser.new_context(locale=locale, **device)
+        players.append(Player(context, house.address, locale[:2], device.get("has_touch", False)))
+        return players[-1]
+
+    yield come
+    for player in players:
+        player.context.close()
+    assert [complaint for player in players for complaint in player.unforgiven()] == []

@@ -1,0 +1,72 @@
+"""Whoever goes is played by a bot and comes back; whoever wants calm gets it; the tab says whose turn it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.arranged import arranged
+from tests.browser.house import IMPATIENT, House
+from tests.browser.players import LAPTOP, play_a_round, play_until
+
+from ruse.server.plan import Plan
+
+COUNT_TRANSITIONS = """
+    window.transitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...given) {
+        window.transitions += 1;
+        return start.apply(this, given);
+    };
+"""
+
+
+@pytest.fixture
+def hasty(tmp_path):
+    """A house with a clock that waits one second for somebody who has gone."""
+    house = House(tmp_path / "tables.db", before=IMPATIENT)
+    house.open()
+    yield house
+    house.close()
+
+
+def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come):
+    player, leaver = come(house=hasty), come(house=hasty)
+    plan = Plan("coup", 3, clock="quick").as_dict()
+    hands = [["duke", "captain"], ["assassin", "contessa"], ["captain", "ambassador"]]
+    path = hasty.lay(arranged(hands=hands), {0: player.guest, 1: leaver.guest}, plan=plan)
+    player.go(path)
+    leaver.go(path)
+    leaver.page.close()
+    player.play("income")  # now the one who has gone is asked
+    expect(player.page.locator("#seat-1 .away")).to_have_count(1)
+    play_a_round(player)
+
+    leaver.page = leaver.new_tab()
+    leaver.go(path)
+    expect(player.page.locator("#seat-1 .away")).to_have_count(0)
+    expect(leaver.page.locator(".banner")).to_have_count(0)
+    play_until(lambda: leaver.asked, player)
+    leaver.answer()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_nothing_moves_for_whoever_wants_calm(come, house, motion):
+    player = come(**LAPTOP, reduced_motion=motion)
+    player.context.add_init_script(COUNT_TRANSITIONS)
+    player.go(house.lay(arranged(), {0: player.guest}))
+    player.play("tax")
+    play_a_round(player)
+    moved = player.page.evaluate("window.transitions")
+    assert bool(moved) == (motion == "no-preference")
+
+
+def test_the_tab_says_that_it_is_my_turn(come, house):
+    player, other = come("de-DE"), come("it-IT")
+    path = house.lay(arranged(), {0: player.guest, 1: other.guest})
+    player.go(path)
+    other.go(path)
+    expect(player.page).to_have_title(player.say("table-title-mine", game="Coup"))
+    expect(other.page).to_have_title(other.say("table-title", game="Coup"))
+    player.play("income")
+    expect(other.page).to_have_title(other.say("table-title-mine", game="Coup"))
+    expect(player.page).to_have_title(player.say("table-title", game="Coup"))

@@ -1,0 +1,117 @@
+"""After the match: every moment of it, through any eyes, and the deal checked."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.arranged import NAMES
+from tests.browser.players import PHONE, Player
+from tests.web.finished import played
+
+import ruse
+from ruse.web.positions import position
+from ruse.web.timeline import timeline
+
+PLAYERS = 4
+
+
+@pytest.fixture(scope="module")
+def match():
+    """A finished match among bots."""
+    return played(seed=1, players=PLAYERS)
+
+
+@pytest.fixture
+def reader(come, house, match):
+    """Somebody who sat there, in German on a laptop."""
+    reader = come("de-DE")
+    reader.go(house.lay(match, {0: reader.guest}) + "/replay")
+    return reader
+
+
+def is_at(reader: Player, ply: int) -> None:
+    """Wait for a moment."""
+    expect(reader.page.locator("#seek")).to_have_value(str(ply))
+
+
+def test_steps_and_jumps(reader, match):
+    last = len(match.journal)
+    expect(reader.page.locator("h1")).to_contain_text(NAMES[match.winners[0]])
+    is_at(reader, last)
+    reader.press(reader.page.get_by_role("link", name=reader.say("replay-watch")))
+    is_at(reader, 0)
+    reader.press(reader.page.locator("#step-forward"))
+    is_at(reader, 1)
+    expect(reader.page.locator("#told li")).not_to_have_count(0)
+    for key, ply in (("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
+        reader.page.keyboard.press(key)
+        is_at(reader, ply)
+
+    claims = timeline(match).claims
+    marks = reader.page.locator("#lanes .mark")
+    expect(marks).to_have_count(len(claims))
+    expect(reader.page.locator("#lanes .mark.lie")).to_have_count(sum(claim.bluff for claim in claims))
+    lie = next(claim for claim in claims if claim.bluff)
+    reader.press(reader.page.locator(f"#lanes .mark.lie[href*='at={lie.ply + 1}&']"))
+    is_at(reader, lie.ply + 1)
+
+    reader.page.locator("#seek").fill("7")
+    is_at(reader, 7)
+    expect(reader.page).to_have_url(re.compile(r"at=7"))
+    reader.page.reload()
+    is_at(reader, 7)
+
+
+def test_as_a_seat_as_a_watcher_and_with_all_cards_open(reader, match):
+    then = position(match, 10)
+    truth = [then.view(seat)["seats"][seat]["hand"] for seat in range(PLAYERS)]
+    reader.page.goto(reader.page.url + "?at=10")
+    hidden, lost = sum(map(len, truth)), 2 * PLAYERS - sum(map(len, truth))
+    expect(reader.open_cards).to_have_count(hidden + lost)
+
+    reader.press(reader.page.locator("#eyes").get_by_text(reader.say("replay-watcher"), exact=True))
+    expect(reader.open_cards).to_have_count(lost)
+    expect(reader.page.locator("[id^=hand-]")).to_have_count(0)
+
+    reader.press(reader.page.locator("#eyes").get_by_text(NAMES[2], exact=True))
+    expect(reader.page.locator("[id^=hand-]")).to_have_count(len(truth[2]))
+    assert reader.hand == [reader.words(f"card-{card}") for card in truth[2]]
+    expect(reader.page.locator("#eyes [aria-current]")).to_have_text(NAMES[2])
+
+
+def test_play_on_from_here(reader, match):
+    turn = next(ply for ply in range(12, 99) if position(match, ply).waiting == (1,))
+    hand = position(match, turn).view(1)["seats"][1]["hand"]
+    reader.page.goto(f"{reader.page.url}?at={turn}&as=1")
+    reader.press(reader.page.get_by_role("button", name=reader.say("replay-fork-go")))
+    reader.my_turn()
+    assert reader.hand == [reader.words(f"card-{card}") for card in hand]
+    reader.answer()
+
+
+def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
+    expect(reader.page.locator(".deal .chip.ok")).to_have_text(reader.say("replay-deal-fits"))
+    seal = reader.page.locator(".deal dd").first.inner_text()
+    reader.press(reader.page.get_by_text(reader.say("replay-deal-how")))
+    recipe = next(code for code in reader.page.locator(".deal code").all_inner_texts() if "python3" in code)
+    assert subprocess.run(recipe, shell=True, capture_output=True, text=True).stdout.strip() == seal
+
+    with reader.page.expect_download() as download:
+        reader.press(reader.page.get_by_role("link", name=reader.say("replay-record")))
+    record = ruse.loads(Path(download.value.path()).read_text())
+    assert [*record.journal] == [*match.journal]
+
+
+def test_on_a_phone_it_plays_by_itself(come, house, match):
+    phone = come("it-IT", **PHONE)
+    phone.go(house.lay(match, {}) + "/replay?at=0")
+    phone.press(phone.page.locator("#step-play"))
+    is_at(phone, 1)
+    phone.press(phone.page.locator("#step-play"))
+    expect(phone.page.locator("#step-play")).to_have_attribute("aria-pressed", "false")
+    wide = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0

@@ -1,0 +1,75 @@
+"""Little to click, little to load."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.arranged import arranged
+
+KILOBYTE = 1000
+IS_ART = "one => one.name.includes('/art/')"
+
+
+class Scales:
+    """Weighs all that a page receives, as it comes over the line."""
+
+    def __init__(self, page: Page) -> None:
+        self.weights: dict[str, float] = {}
+        self.urls: dict[str, str] = {}
+        self._line = page.context.new_cdp_session(page)
+        self._line.send("Network.enable")
+        self._line.on("Network.responseReceived", self._begin)
+        self._line.on("Network.dataReceived", self._weigh)
+        self._line.on("Network.loadingFinished", self._end)
+
+    def _begin(self, event: dict[str, Any]) -> None:
+        self.urls[event["requestId"]] = event["response"]["url"]
+        self.weights[event["requestId"]] = event["response"]["encodedDataLength"]  # the headers
+
+    def _weigh(self, event: dict[str, Any]) -> None:  # what has come so far of a stream that never ends
+        self.weights[event["requestId"]] += event["encodedDataLength"]
+
+    def _end(self, event: dict[str, Any]) -> None:
+        self.weights[event["requestId"]] = event["encodedDataLength"]
+
+    @property
+    def total(self) -> float:
+        return sum(self.weights.values())
+
+    def print(self, title: str) -> None:
+        print(f"{title}: {self.total / KILOBYTE:.1f} kB")
+        for request, weight in sorted(self.weights.items(), key=lambda pair: -pair[1]):
+            print(f"  {weight / KILOBYTE:7.1f} kB  {self.urls[request]}")
+
+
+def test_two_clicks_from_the_home_page_to_a_move_in_a_running_match(come):
+    player = come()
+    player.go()
+    player.press(player.page.get_by_role("button", name=player.say("home-play-now")))
+    expect(player.frame).to_have_attribute("data-status", "running")
+    player.my_turn()
+    player.press(player.page.locator("#play button[name=action]:visible").first)
+
+
+def test_the_home_page_is_light(come):
+    player = come()
+    scales = Scales(player.page)
+    player.page.goto(player.address, wait_until="networkidle")
+    scales.print("home page")
+    assert player.page.locator(".poster svg.picture").is_visible()
+    assert 5 * KILOBYTE < scales.total < 150 * KILOBYTE
+
+
+def test_a_table_with_all_its_art_is_light(come, house):
+    player = come()
+    path = house.lay(arranged(), {0: player.guest})
+    player = come()  # somebody whose browser has kept nothing
+    scales = Scales(player.page)
+    with player.page.expect_response(lambda answer: answer.url.endswith("/stream")):
+        player.go(path)
+    expect(player.page.locator("#seat-0")).to_be_visible()
+    player.page.wait_for_function(f"() => performance.getEntriesByType('resource').some({IS_ART})")
+    scales.print("table")
+    assert any("/art/" in url for url in scales.urls.values())
+    assert 5 * KILOBYTE < scales.total < 250 * KILOBYTE

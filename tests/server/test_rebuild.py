@@ -1,0 +1,212 @@
+"""After a restart every table stands as it was, under the same rules or under later ones."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.rooms import AT_ONCE, NEVER, act, room_in, run, shown, table_of, until
+
+from ruse.server.errors import AlreadyAnswered, NoTable
+from ruse.server.plan import Plan
+from ruse.server.room import Room
+from ruse.server.sqlite import Sqlite
+
+
+async def older_rules(room: Room) -> None:
+    """Let the journal say that everything in it was begun under earlier rules."""
+    assert isinstance(room.store, Sqlite)
+    await room.store._execute("UPDATE tables SET rules = rules - 1")
+
+
+def test_a_table_stands_as_it_was_after_every_single_action(tmp_path):
+    async def begin() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room, people=3, options={"envoy": "inquisitor"}, listed=True)
+            await table.say("g0", "", "hello")
+            await table.say("eve", "Eve", "psst")
+            await table.note(1, 2, ["duke"])
+            await table.set_autopass(2, True)
+            kept.append((shown(table), dict(table._answers)))
+            sequences.append(table.sequence)
+
+    async def go_on(number: int) -> None:
+        async with room_in(tmp_path) as room:
+            (table,) = room.tables.values()
+            assert (shown(table), table._answers) == kept[-1]
+            assert table.sequence >= sequences[-1]
+            assert table.match is not None
+            seat = table.match.waiting[number % len(table.match.waiting)]
+            actions = table.match.actions(seat)
+            await table.answer_for(seat, table.window, "bot", lambda: str(actions[number % len(actions)]))
+            kept.append((shown(table), dict(table._answers)))
+            sequences.append(table.sequence)
+
+    kept: list[object] = []
+    sequences: list[int] = []
+    run(begin())
+    for number in range(25):
+        run(go_on(number))
+
+
+def test_open_tables_and_finished_ones_come_back_too(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            waiting = await room.create(Plan("coup", 3, listed=True), guest="ann", name="Ann")
+            over = await table_of(room, people=1)
+            await over.stand(0)
+            await until(lambda: over.status == "over")
+            before = shown(over)
+        async with room_in(tmp_path) as room:
+            assert list(room.tables) == [waiting.id]
+            assert shown(await room.find(over.id)) == before
+            again = await room.find(waiting.id)
+            assert (again.names, again.status, again.match) == (waiting.names, "open", None)
+            await again.start()
+            assert again.status == "running"
+            for unknown in ("", "nothing", None):
+                with pytest.raises(NoTable):
+                    await room.find(unknown)
+
+    run(work())
+
+
+def test_an_answer_stays_sealed_over_a_restart(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            await act(table, "tax")
+            assert table.match is not None
+            seat, window = table.match.waiting[0], table.window
+            await table.play(seat, "pass", window)
+        async with room_in(tmp_path) as room:
+            (table,) = room.tables.values()
+            assert table.match is not None
+            ply = table.match.ply
+            await table.play(seat, "pass", window)
+            with pytest.raises(AlreadyAnswered):
+                await table.play(seat, "challenge", window)
+            assert table.match.ply == ply
+
+    run(work())
+
+
+def test_bots_go_on_by_themselves(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path, pace=NEVER) as room:
+            table = await table_of(room, people=1)
+            assert table.match is not None
+            if table.match.waiting == (0,):
+                await act(table, "tax")
+            ply = table.match.ply
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            (table,) = room.tables.values()
+            await until(lambda: table.match is not None and table.match.ply > ply)
+
+    run(work())
+
+
+def test_a_closed_room_keeps_what_was_under_way(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            playing = asyncio.ensure_future(act(table, "tax"))
+            while not table._turnstile.locked():
+                await asyncio.sleep(0)
+        await playing
+        async with room_in(tmp_path) as room:
+            (table,) = room.tables.values()
+            assert table.match is not None
+            assert table.match.ply == 1
+
+    run(work())
+
+
+# --- Later rules -------------------------------------------------------------------------------------------
+
+
+def test_a_table_of_older_rules_goes_on_from_its_last_turn(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            for _ in range(3):
+                await act(table, "income")
+            await act(table, "tax")
+            await act(table, "pass")
+            assert table.match is not None
+            begun = 3
+            before = (table.match.record(), table.window, table.match.waiting, table.match.ply)
+            views = [table.match.view(seat) for seat in range(4)]
+            happened = table.match.revealed()
+            await older_rules(room)
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            (table,) = room.tables.values()
+            assert table.match is not None
+            assert table.match.begun == begun
+            assert (table.match.record(), table.window, table.match.waiting, table.match.ply) == before
+            assert [table.match.view(seat) for seat in range(4)] == views
+            assert table.stored_events() is None  # they hold every card
+            for seat in range(4):
+                await table.stand(seat)
+            await until(lambda: table.status == "over")
+            stored = table.stored_events()
+            assert stored is not None
+            assert stored[: len(happened)] == happened
+            assert stored[-1]["event"] == "finished"
+            winners = table.match.winners
+        async with room_in(tmp_path) as room:
+            over = await room.find(table.id)
+            assert over.stored_events() == stored
+            assert over.match is not None
+            assert over.match.winners == winners
+
+    run(work())
+
+
+def test_a_table_of_older_rules_without_any_record_is_kept_and_harms_nobody(tmp_path, caplog):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            await act(table, "income")
+            assert isinstance(room.store, Sqlite)
+            await room.store._execute("DELETE FROM turns")
+            await older_rules(room)
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            (table,) = room.tables.values()
+            assert (table.match, table.window) == (None, 0)
+
+    run(work())
+    assert "cannot go on" in caplog.text
+
+
+def test_a_table_made_under_older_rules_begins_under_those_of_today(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan("coup", 3), guest="ann", name="Ann")
+            await older_rules(room)
+        async with room_in(tmp_path) as room:
+            table = await room.find(table.id)
+            await table.start()
+            before = shown(table)
+        async with room_in(tmp_path) as room:
+            again = await room.find(table.id)
+            assert shown(again) == before
+            assert again.match is not None
+            assert (again.match.begun, again._stored) == (0, None)
+
+    run(work())
+
+
+def test_a_replay_under_the_same_rules_needs_no_stored_events_but_they_are_all_there(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await table_of(room, people=1)
+            await table.stand(0)
+            await until(lambda: table.status == "over")
+            assert table.match is not None
+            assert table.stored_events() is None
+            row = await room.store.table(table.id)
+            assert row is not None
+            assert [event for action in row.actions for event in action.events] == table.match.revealed()
+
+    run(work())
