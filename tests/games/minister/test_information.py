@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.minister.script import IN_ORDER, everything, happened, known, legal, play, table, worlds
+from tests.games.minister.script import IN_ORDER, everything, happened, known, legal, lie, play, table, worlds
 
 CHARACTERS = set(IN_ORDER.split())
 
@@ -121,3 +121,13 @@ def test_coins_and_treasury_are_public():
     for seat in (None, 0, 1, 2, 3):
         assert [other["coins"] for other in match.view(seat)["seats"]] == [2, 3, 3, 3]
         assert match.view(seat)["treasury"] == 9
+
+
+def test_after_the_match_everything_is_told():
+    match = play(table(3, looked=["b", "", ""]), "0: move left")
+    told = match.reveal()
+    assert told["cards"] == lie(match).split()
+    assert (told["coins"], told["treasury"]) == ([3, 3, 3], 6)
+    assert [row["worlds"] for row in told["knowledge"]] == [120, 720, 720]
+    assert told["public"]["worlds"] == 720
+    assert [event["event"] for event in told["events"]] == ["turn", "moved", "turn"]

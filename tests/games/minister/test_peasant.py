@@ -189,8 +189,8 @@ def test_sa_21_in_free_order_any_place_may_be_named():
 
 @pytest.mark.parametrize("order", list(permutations("ce")))
 def test_sa_21_in_free_order_only_the_players_places(order):
-    options = {"naming": "free_order", "peasant_names": "players_only"}
-    match = play(table(3, PEASANT_FIRST, **options), "0: claim peasant")
+    match = table(3, PEASANT_FIRST, naming="free_order", peasant_names="players_only")
+    play(match, "0: claim peasant")
     assert {action.split()[1] for action in legal(match, 0)} == {"c", "e"}
     assert refused(match, 0, "name b king") == "not-that-place"
     card = {"c": "thief", "e": "executioner"}
