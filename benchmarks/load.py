@@ -46,6 +46,8 @@ OURS = "Sec-Fetch-Site: same-origin"
 TARGETS = {"p99_ms": 150.0, "kb_per_table": 200.0}
 IDLE = 5.0
 """Seconds for which an idle server is watched."""
+WARMING = 60
+"""Answers of the first match, which is not measured."""
 CALM = 0.6
 """How often a pass is chosen where there is one: matches last, and windows are answered by all."""
 
@@ -73,7 +75,6 @@ class Seat:
             self.due = max(flight.posted, self.due + SPACING)
             flight.awaited.discard(self)
             flight.took = max(flight.took, now - self.due)
-            flight.arrived = now
             if not flight.awaited:
                 flight.done.set_result(None)
         elif flight is None:
@@ -89,7 +90,6 @@ class Flight:
     awaited: set[Seat]
     done: asyncio.Future[None]
     took: float = 0.0
-    arrived: float = 0.0
 
 
 @dataclass(eq=False)
@@ -181,11 +181,16 @@ class Load:
     # --- Before it begins ----------------------------------------------------------------------------------
 
     async def _warm_up(self) -> None:
-        """A table that comes and goes, so that what is loaded once is not counted as a table's."""
+        """A match that comes and goes: what is loaded or translated once is neither a table's nor an answer's."""
         await self._set_table(0)
         await self._open_streams(self.boards[0])
         await self._settle()
+        for _ in range(WARMING):
+            if seat := self._choose():
+                await self._answer(seat, self._fly(seat))
         self.boards.clear()
+        self.took.clear()
+        self.posts.clear()
 
     async def _each(self, things: Iterable[T], work: Callable[[T], Awaitable[None]], at_once: int = 32) -> None:
         """Do something for everything, a few at a time."""
@@ -259,9 +264,7 @@ class Load:
             if seat is None:
                 self.step.skipped += 1
                 continue
-            done: asyncio.Future[None] = loop.create_future()
-            seat.table.flight = Flight(time.perf_counter(), set(seat.table.seats), done)
-            task = loop.create_task(self._answer(seat, seat.table.flight))
+            task = loop.create_task(self._answer(seat, self._fly(seat)))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
         if tasks:
@@ -272,6 +275,12 @@ class Load:
             if asked := self.rng.choice(self.boards).asked():
                 return self.rng.choice(asked)
         return None
+
+    def _fly(self, seat: Seat) -> Flight:
+        """From now on the table waits for what this seat's answer brings."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        seat.table.flight = Flight(time.perf_counter(), set(seat.table.seats), done)
+        return seat.table.flight
 
     async def _answer(self, seat: Seat, flight: Flight) -> None:
         board, frame = seat.table, seat.question

@@ -114,7 +114,7 @@ class Player:
 
     def my_turn(self) -> None:
         """Wait until I am asked."""
-        expect(self.frame).to_have_attribute("data-mine", "true", timeout=PATIENCE)
+        expect(self.frame).to_have_attribute("data-mine", "true")
 
     @property
     def hand(self) -> list[str]:

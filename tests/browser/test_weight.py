@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.arranged import arranged
 
 KILOBYTE = 1000
+IS_ART = "one => one.name.includes('/art/')"
 
 
 class Scales:
@@ -68,7 +69,7 @@ def test_a_table_with_all_its_art_is_light(come, house):
     with player.page.expect_response(lambda answer: answer.url.endswith("/stream")):
         player.go(path)
     expect(player.page.locator("#seat-0")).to_be_visible()
-    player.page.wait_for_function("performance.getEntriesByType('resource').some(one => /art/.test(one.name))")
+    player.page.wait_for_function(f"() => performance.getEntriesByType('resource').some({IS_ART})")
     scales.print("table")
     assert any("/art/" in url for url in scales.urls.values())
     assert 5 * KILOBYTE < scales.total < 250 * KILOBYTE

@@ -120,6 +120,8 @@ def test_one_line_recalls_what_is_certain_or_nearly():
         "You know: a: Minister, b: Thief, c: Peasant, d: King, e: Executioner / Tax",
         "collector, f: Executioner / Tax collector",
     ]
+    only_the_certain = ["You know: b: Thief, c: Peasant, d: King"]
+    assert shown(arranged(looked=["bcd", "", "", ""]), 0, part="knowledge") == only_the_certain
     assert shown(arranged(), 0, part="knowledge") == []
 
 

@@ -108,6 +108,23 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
     assert heard(2)[1] == "Dora looks at the card on place b."
 
 
+@pytest.mark.parametrize(
+    ("naming", "asked"),
+    [
+        ("clockwise", ["Which card is on place e?", "Which card is on place f?"]),
+        ("free_order", ["Which place do you name, and which card is it?"] * 2),
+    ],
+)
+def test_the_peasant_is_asked_for_the_next_place(naming, asked):
+    cards = ["king", "thief", "minister", "peasant", "collector", "executioner"]
+    match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 2}, naming=naming)
+    words = Words(match.game.words, "en")
+    match.play(2, "claim peasant")
+    assert question(words, match.view(2), NAMES) == asked[0]
+    match.play(2, "name collector" if naming == "clockwise" else "name e collector")
+    assert question(words, match.view(2), NAMES) == asked[1]
+
+
 def test_a_price_that_was_told_needs_no_sentence():
     """A coup names its price; a look at a card does not."""
     paid = {"event": "coins", "from": 0, "to": None, "amount": 1, "why": "paid"}

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.games.script import coins, everything, happened, legal, phase, play, refused, treasury, wander
+from tests.knowledge.minister import lying
 
 import ruse
 from ruse.core.match import Match
@@ -72,7 +73,7 @@ def table(
 
 def lie(match: Match) -> str:
     """The cards at the places a to f, as they truly lie."""
-    return " ".join(everything(match)["cards"])
+    return " ".join(lying(match._state))
 
 
 def money(match: Match) -> tuple[list[int], int]:

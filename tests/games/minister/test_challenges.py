@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.minister.script import (
     IN_ORDER,
@@ -22,7 +24,7 @@ CHARACTERS = set(IN_ORDER.split())
 OPEN = [card for card in IN_ORDER.split() if card != "peasant"]
 
 
-def heard(players: int, claimant: int, doubters: list[int], **options: str) -> int:
+def heard(players: int, claimant: int, doubters: list[int], **options: Any) -> int:
     """Whose challenge is heard; the king is claimed falsely wherever it lies."""
     match = table(players, "thief king minister executioner collector peasant", turn=claimant, **options)
     play(match, f"{claimant}: claim {'king' if claimant != 1 else 'thief'}")

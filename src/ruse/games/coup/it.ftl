@@ -135,7 +135,7 @@ as-claim = { $claim ->
         [inquisitor] Inquisitore
        *[contessa] Contessa
     }
-bar-pass = Lascia correre
+bar-pass = Lascia passare
 bar-block = Blocca come { as-claim }
 board-deck = Mazzo della Corte
 board-treasury = Tesoreria

@@ -7,6 +7,7 @@ from typing import Any
 
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader
+from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.games.minister.frame import own_spot, place_of
 from ruse.games.minister.knowledge import count, fitting
@@ -22,7 +23,6 @@ from ruse.games.minister.state import (
     NAME,
     NAME_AT,
     NO_CARD,
-    NOBODY,
     PAIR_FIRST,
     PAIR_SECOND,
     PASS,
@@ -108,9 +108,9 @@ def write(s: State, seat: int, action: int) -> str:
 def read(s: State, seat: int, text: str) -> int:
     """The number of an action from its notation."""
     verb, *rest = text.split() or [""]
-    for number, plain in PLAIN.items():
+    for action, plain in PLAIN.items():
         if verb == plain and not rest:
-            return number
+            return action
     if verb == "move" and len(rest) == 1 and rest[0] in DIRECTIONS:
         return 1 + DIRECTIONS.index(rest[0])
     if verb == "claim" and len(rest) == 1:
@@ -118,9 +118,9 @@ def read(s: State, seat: int, text: str) -> int:
     if verb in ("swap", "keep") and len(rest) == 2:
         return (SWAP if verb == "swap" else KEEP) + _pair(s, seat, rest)
     if verb == "execute" and len(rest) == 2:
-        return EXECUTE + KINDS * _distance(s, seat, rest[0]) + _card(rest[1])
+        return EXECUTE + KINDS * (read_other(rest[0], seat, s.players) - 1) + _card(rest[1])
     if verb == "tax" and len(rest) == 1:
-        return TAX + _distance(s, seat, rest[0])
+        return TAX + (read_other(rest[0], seat, s.players) - 1)
     if verb == "name" and len(rest) == 1:
         return NAME + _card(rest[0])
     if verb == "name" and len(rest) == 2:
@@ -160,34 +160,13 @@ def _pair(s: State, seat: int, texts: list[str]) -> int:
     return next(pair for pair in range(15) if (PAIR_FIRST[pair], PAIR_SECOND[pair]) == (first, second))
 
 
-def _distance(s: State, seat: int, text: str) -> int:
-    target = int(text) if text.isdecimal() and len(text) < 3 else -1
-    if not 0 <= target < s.players:
-        raise ValueError(f"there is no seat {text[:20]!r}")
-    if target == seat:
-        raise ValueError("another player is meant")
-    return (target - seat) % s.players - 1
-
-
 def card_name(card: int) -> str | None:
     """The name of a card; none for no card."""
     return None if card == NO_CARD else CHARACTERS[card]
 
 
-def seat_or_none(seat: int) -> int | None:
-    """A seat; none for nobody."""
-    return None if seat == NOBODY else seat
-
-
 def readers(s: State) -> dict[str, Reader]:
     """How the fields of events are read."""
-
-    def seats(mask: int) -> list[int]:
-        return [seat for seat in range(s.players) if mask >> seat & 1]
-
-    def number(value: int) -> int:
-        return value
-
     return {
         "seat": number,
         "target": seat_or_none,
@@ -205,7 +184,7 @@ def readers(s: State) -> dict[str, Reader]:
         "why": COIN_MOVES.__getitem__,
         "hit": bool,
         "swap": bool,
-        "winners": seats,
+        "winners": seats_of(s.players),
         "reason": lambda limited: "turn-limit" if limited else "treasury",
     }
 

@@ -9,9 +9,11 @@ from ruse.core.errors import BadPosition
 from ruse.games.minister.knowledge import know_nothing, see
 from ruse.games.minister.notation import CHARACTERS, LETTERS
 from ruse.games.minister.setup import begin_peeks
-from ruse.games.minister.state import ANY_SEAT, KINDS, PLACES, SCRIPT, State
+from ruse.games.minister.state import ANY_SEAT, PLACES, SCRIPT, State
 from ruse.games.minister.turn import begin_turn, clear_table
 
+MOST = 30
+"""As many coins as there are in the box (KTM-01)."""
 KEYS = ("players", "cards", "coins", "treasury", "turn", "phase", "swaps", "looked")
 
 
@@ -52,13 +54,14 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
 
 def _put_cards(s: State, position: Mapping[str, Any]) -> None:
     cards = position.get("cards")
-    if not isinstance(cards, list | tuple) or sorted(map(str, cards)) != sorted(CHARACTERS):
+    if not isinstance(cards, list | tuple) or sorted(map(repr, cards)) != sorted(map(repr, CHARACTERS)):
         raise BadPosition(f"'cards' names the characters at the places a to f, each once: {', '.join(CHARACTERS)}")
     for at in range(PLACES):
         s.cards[at] = CHARACTERS.index(cards[at])
 
 
 def _put_coins(s: State, position: Mapping[str, Any], players: int) -> None:
+    """Coins as told; the treasury has the rest of five a player, or as many as a puzzle wants."""
     coins = position.get("coins", [3] * players)
     if not isinstance(coins, list | tuple) or len(coins) != players:
         raise BadPosition(f"'coins' needs a number for each of the {players} seats")
@@ -67,9 +70,11 @@ def _put_coins(s: State, position: Mapping[str, Any], players: int) -> None:
             raise BadPosition(f"seat {seat} cannot have {amount!r:.60} coins; there are {5 * players} in the game")
         s.coins[seat] = amount
     left = 5 * players - sum(coins)
+    if "treasury" not in position and left < 1:
+        raise BadPosition(f"the seats have {sum(coins)} coins of {5 * players}; nothing is left for the treasury")
     treasury = position.get("treasury", left)
-    if isinstance(treasury, bool) or not isinstance(treasury, int) or not 1 <= treasury <= 5 * KINDS:
-        raise BadPosition(f"'treasury' is a number of coins from 1 on, not {treasury!r:.60}")
+    if isinstance(treasury, bool) or not isinstance(treasury, int) or not 1 <= treasury <= MOST:
+        raise BadPosition(f"'treasury' is a number of coins from 1 to {MOST}, not {treasury!r:.60}")
     s.treasury = treasury
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ruse.core.notation import seat_or_none
 from ruse.core.record import Row
 from ruse.games.minister.characters import next_place
 from ruse.games.minister.frame import HOLDS, owner_of, place_of, spot
@@ -16,7 +17,6 @@ from ruse.games.minister.notation import (
     PHASES,
     card_name,
     hint,
-    seat_or_none,
     write,
 )
 from ruse.games.minister.state import (

@@ -70,7 +70,7 @@ table-whom = { $action }: gegen wen?
 table-close = Zurück
 table-sealed = Deine Antwort ist versiegelt: { $answer }.
 table-sealed-why = Niemand sieht sie, bevor alle geantwortet haben.
-table-autopass = Für mich passen, wenn ich nicht das Ziel bin
+table-autopass = Für mich passen, außer ich bin das Ziel
 
 ## Wer nur zuschaut
 
