@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
-from tests.browser.test_access import Faults, examined
+from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.games.minister.script import play as play_script
 from tests.games.minister.script import table
 
@@ -149,7 +149,7 @@ def corner(player: Player, selector: str) -> tuple[int, int]:
 # --- Choices on the board -------------------------------------------------------------------------------------
 
 
-CHOICES = (
+CHOICES: tuple[tuple[dict[str, Any], str, str], ...] = (
     ({"peek": True}, "", "peek c"),
     ({}, "0: claim minister / 1,2,3: pass", "swap b e"),
     ({"shuffle": "secret_choice"}, "0: claim minister / 1,2,3: pass", "keep a d"),
@@ -255,15 +255,15 @@ MOMENTS: dict[str, Match] = {
 }
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_board_shuts_nobody_out(come, house, device):
-    player = come("de", **device)
+@pytest.mark.parametrize(("device", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_the_board_shuts_nobody_out(come, house, device, scheme):
+    player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
     for name, match in MOMENTS.items():
         player.go(laid(house, match, player))
         for mark in player.page.locator(".tap:has(input)").all()[:2]:
             player.press(mark)
-        faults |= examined(player, name)
+        faults |= examined(player, name, EVERYTHING)
     assert faults == {}
 
 

@@ -126,7 +126,7 @@ def along(match: Match, chance: Random) -> Any:
 def test_places_go_clockwise_from_the_readers_and_some_are_nobodys(house, players, seat, names):
     ring = places(shown(house, table(players), seat))
     nobody = EN("board-nobody")
-    assert [re.search(r'class="name">([^<]*)', place)[1] for place in ring] == [name or nobody for name in names]
+    assert [re.findall(r'class="name">([^<]*)', place)[0] for place in ring] == [name or nobody for name in names]
     assert [" nobody" in place.split(">")[0] for place in ring] == [not name for name in names]
     assert [" mine" in place.split(">")[0] for place in ring] == [seat is not None, *[False] * 5]
 
