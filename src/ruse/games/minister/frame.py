@@ -41,6 +41,24 @@ HOLDS = tuple(_holds(at, card, word) for at in range(PLACES) for card in range(K
 """The arrangements with card c at place p of the frame, as words: from cell 12 (6 p + c) on."""
 
 
+# Each table is read by one function only: on a GPU every function that names a table brings its own copy.
+
+
+def card_in(arrangement: int, at: int) -> int:
+    """The card of an arrangement at a place of the frame."""
+    return CARD_IN[PLACES * arrangement + at]
+
+
+def swapped(pair: int, arrangement: int) -> int:
+    """The arrangement with the cards of a pair of places exchanged."""
+    return SWAPPED[720 * pair + arrangement]
+
+
+def holding(at: int, card: int, word: int) -> int:
+    """The arrangements with a card at a place of the frame, one word of them."""
+    return HOLDS[WORDS * (KINDS * at + card) + word]
+
+
 def spot(s: State, place: int) -> int:
     """The place of the frame that lies at a place of the table."""
     return (place + PLACES - s.turned) % PLACES

@@ -10,14 +10,13 @@ have blurred it since: `facts` keeps that, and an imagined world gives the other
 from __future__ import annotations
 
 from ruse.core.chance import number, roll, seeded
-from ruse.games.minister.frame import CARD_IN, HOLDS, SWAPPED, pair_of
+from ruse.games.minister.frame import card_in, holding, pair_of, swapped
 from ruse.games.minister.state import (
     BITS,
     CHALLENGING,
     CHALLENGING_REPLY,
     FACTS,
     FULL,
-    KINDS,
     PEEKING,
     PLACES,
     PUBLIC,
@@ -49,24 +48,21 @@ def know_nothing(s: State) -> None:
 
 def see(s: State, seat: int, at: int) -> None:
     """A seat looks at the card in a place of the frame; that it looked is public."""
-    base = WORDS * (KINDS * at + s.cards[at])
     for word in range(WORDS):
-        s.know[seat, word] &= HOLDS[base + word]
+        s.know[seat, word] &= holding(at, s.cards[at], word)
     note_look(s, seat, at)
 
 
 def all_learn(s: State, at: int, card: int) -> None:
     """Everybody learns which card lies in a place of the frame."""
-    base = WORDS * (KINDS * at + card)
     for word in range(WORDS):
-        s.know[PUBLIC, word] &= HOLDS[base + word]
+        s.know[PUBLIC, word] &= holding(at, card, word)
 
 
 def all_learn_not(s: State, at: int, card: int) -> None:
     """Everybody learns that a card does not lie in a place of the frame."""
-    base = WORDS * (KINDS * at + card)
     for word in range(WORDS):
-        s.know[PUBLIC, word] &= FULL ^ HOLDS[base + word]
+        s.know[PUBLIC, word] &= FULL ^ holding(at, card, word)
 
 
 def possible(s: State, row: int, word: int) -> int:
@@ -84,7 +80,7 @@ def blur(s: State, row: int, pair: int) -> None:
         bit = 0
         while left != 0:
             if left & 1:
-                add(s, row, SWAPPED[720 * pair + BITS * word + bit])
+                add(s, row, swapped(pair, BITS * word + bit))
             left >>= 1
             bit += 1
 
@@ -97,7 +93,7 @@ def add(s: State, row: int, arrangement: int) -> None:
 def follow(s: State, row: int, pair: int) -> None:
     """Every arrangement becomes its exchanged twin, for a minister who has chosen to swap (SA-25)."""
     for arrangement in range(BITS * WORDS):
-        twin = SWAPPED[720 * pair + arrangement]
+        twin = swapped(pair, arrangement)
         if arrangement < twin and is_possible(s, row, arrangement) != is_possible(s, row, twin):
             s.know[row, arrangement // BITS] ^= 1 << arrangement % BITS
             s.know[row, twin // BITS] ^= 1 << twin % BITS
@@ -206,7 +202,7 @@ def pick(s: State, row: int) -> int:
 def lay(s: State, number: int) -> None:
     """Lay the cards in this arrangement."""
     for at in range(PLACES):
-        s.cards[at] = CARD_IN[PLACES * number + at]
+        s.cards[at] = card_in(number, at)
 
 
 def imagine_knowledge(s: State, other: int) -> None:
@@ -235,7 +231,7 @@ def holds_somewhere(places: int, card: int, word: int) -> int:
     found = 0
     for at in range(PLACES):
         if places >> at & 1:
-            found |= HOLDS[WORDS * (KINDS * at + card) + word]
+            found |= holding(at, card, word)
     return found
 
 
@@ -263,7 +259,7 @@ def fitting(s: State, row: int, at: int, card: int) -> int:
     """How many of the arrangements that a row cannot exclude have a card at a place of the frame."""
     found = 0
     for word in range(WORDS):
-        found += size(possible(s, row, word) & HOLDS[WORDS * (KINDS * at + card) + word])
+        found += size(possible(s, row, word) & holding(at, card, word))
     return found
 
 
