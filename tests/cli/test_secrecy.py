@@ -12,18 +12,25 @@ from rich.console import Console
 
 import ruse
 from ruse.bots.seated import seated
+from ruse.cli.board import open_cards
 from ruse.cli.language import FOLDER
 from ruse.cli.session import Session
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
 from ruse.core.words import Words
 
-TABLES: list[dict[str, Any]] = [
-    {"players": 3},
-    {"players": 4, "envoy": "inquisitor"},
-    {"players": 2, "draft_2p": True},
-    {"players": 5, "response_mode": "sequential", "prove_mode": "reveal_one", "fa_reblock": True},
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("coup", {"players": 3}),
+    ("coup", {"players": 4, "envoy": "inquisitor"}),
+    ("coup", {"players": 2, "draft_2p": True}),
+    ("coup", {"players": 5, "response_mode": "sequential", "prove_mode": "reveal_one", "fa_reblock": True}),
+    ("minister", {"players": 4, "turn_limit": 14}),
+    ("minister", {"players": 3, "memory_aid": False, "shuffle": "secret_choice", "turn_limit": 14}),
 ]
+TYPED = {
+    "coup": ["?", "bogus", "coup 1", "show", "refuse", "lose duke", "keep duke duke"],
+    "minister": ["?", "bogus", "look", "name king", "keep a b", "reply", "execute 0 king"],
+}
 
 
 def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -36,7 +43,7 @@ def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
     session.catch_up()
     terminal.table(view)
     if seat in match.waiting:
-        typed = iter(["?", "bogus", "coup 1", "show", "refuse", "lose duke", "keep duke duke"])
+        typed = iter(TYPED[match.game.slug])
         monkeypatch.setattr("builtins.input", lambda: next(typed, "1"))
         monkeypatch.setattr(match, "play", lambda *_: None)
         session.answer()
@@ -51,32 +58,33 @@ def other_world(match: Match, seat: int, key: int) -> Match:
     return twin
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_hidden_cards_do_not_show(table, monkeypatch):
+@pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
+def test_hidden_cards_do_not_show(game, table, monkeypatch):
     chance = random.Random(str(table))
     different = 0
     for seed in range(2):
-        match = ruse.deal("coup", seed=seed, **table)
+        match = ruse.deal(game, seed=seed, **table)
         while not match.over:
             if chance.random() < 0.3:
                 seat = chance.randrange(match.players)
                 twin = other_world(match, seat, chance.getrandbits(64))
                 assert screen(twin, seat, monkeypatch) == screen(match.copy(), seat, monkeypatch)
-                different += twin.reveal()["hands"] != match.reveal()["hands"]
+                different += open_cards(twin) != open_cards(match)
             seat = chance.choice(match.waiting)
             match.play(seat, chance.choice(match.actions(seat)))
     assert different > 8
 
 
-def test_the_test_notices_a_leak(monkeypatch):
+@pytest.mark.parametrize("game", TYPED)
+def test_the_test_notices_a_leak(game, monkeypatch):
     """Open cards in the table, as a replay with --all shows them, make the screens differ."""
-    match = ruse.deal("coup", players=3, seed=1)
+    match = ruse.deal(game, players=3, seed=1)
     shown = Terminal.table
     worlds = [other_world(match, 0, key) for key in range(5)]
     screens = set()
     for world in worlds:
-        hands = world.reveal()["hands"]
-        monkeypatch.setattr(Terminal, "table", lambda self, view, hands=hands: shown(self, view, hands))
+        cards = open_cards(world)
+        monkeypatch.setattr(Terminal, "table", lambda self, view, cards=cards: shown(self, view, cards))
         screens.add(screen(world, 0, monkeypatch))
     assert len(screens) > 1
 

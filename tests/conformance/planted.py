@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.conformance.walks import go_together, walk
 
 from ruse.core.game import Game
 from ruse.core.match import Match
+from ruse.core.record import Grid
 
 STEPS = 60
 
@@ -59,3 +61,27 @@ def _check_events(match: Match, step: int, chance: Random) -> None:
         actor = match.waiting[0]
         seat = chance.randrange(match.players)
         goes_on_the_same(match, seat, chance.getrandbits(64), actor, chance.choice(match.actions(actor)))
+
+
+def with_view_of(game: Game, field: str) -> Game:
+    """The game with a field of its record in every view."""
+
+    def view(s: Any, seat: int | None) -> dict[str, Any]:
+        value = getattr(s, field)
+        return game.view(s, seat) | {
+            "leak": [value[at] for at in sorted(value)] if isinstance(value, Grid) else value
+        }
+
+    return replace(game, view=view)
+
+
+def with_kept(game: Game, field: str) -> Game:
+    """The game with an `imagine` that leaves a field of the record as it is."""
+
+    def imagine(s: Any, seat: int, key: int) -> None:
+        value = getattr(s, field)
+        kept = value if isinstance(value, int) else type(value)(value)
+        game.imagine(s, seat, key)
+        setattr(s, field, kept)
+
+    return replace(game, imagine=imagine)

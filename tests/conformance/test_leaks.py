@@ -46,6 +46,8 @@ def leaking_actions(game: Game, secret: Callable[[Any], Any]) -> Game:
     return replace(game, legal=legal)
 
 
+SECRET_CHOICES = {"swapped"}
+"""What a seat chooses in secret is the same action in every world: tests/knowledge notices if that is told."""
 LEAKS = (leaking_view, leaking_observation, leaking_actions)
 
 
@@ -93,7 +95,7 @@ def test_a_key_mixed_with_the_true_world(slug: str):
 def test_each_secret_field_of_an_event(slug: str):
     game = ruse.games()[slug]
     for kind, shape in game.events.items():
-        if shape.secret:
+        if shape.secret and shape.name not in SECRET_CHOICES:
             public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
             leaky = replace(game, events={**game.events, kind: public})
             assert is_heard(leaky), f"nobody noticed that {shape.name} tells all"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
-from tests.conformance.planted import is_noticed
+from tests.conformance.planted import is_noticed, with_kept, with_view_of
 
 import ruse
 from ruse.core.game import Game
@@ -21,20 +21,9 @@ HIDDEN = {"random", "hand", "deck", "log", "voices", "offered", "drawn", "pick"}
 PUBLIC = {field.name for field in State.FIELDS} - HIDDEN - {"blockers"}
 
 
-def with_view_of(field: str) -> Game:
-    def view(s: Any, seat: int | None) -> dict[str, Any]:
-        value = getattr(s, field)
-        return COUP.view(s, seat) | {"leak": [value[at] for at in sorted(value)] if field in GRIDS else value}
-
-    return replace(COUP, view=view)
-
-
-GRIDS = {field.name for field in State.FIELDS if len(field.shape) == 2}
-
-
 @pytest.mark.parametrize("field", sorted(HIDDEN))
 def test_a_hidden_field_in_the_view_is_noticed(field: str):
-    assert is_noticed(with_view_of(field), 150)
+    assert is_noticed(with_view_of(COUP, field), 150)
 
 
 def test_no_other_field_hides_anything():
@@ -46,22 +35,9 @@ def test_no_other_field_hides_anything():
     assert not is_noticed(replace(COUP, view=view), 6)
 
 
-def with_kept(field: str) -> Game:
-    def imagine(s: Any, seat: int, key: int) -> None:
-        kept = getattr(s, field) if field == "random" else _copy(getattr(s, field))
-        COUP.imagine(s, seat, key)
-        setattr(s, field, kept)
-
-    return replace(COUP, imagine=imagine)
-
-
-def _copy(value: Any) -> Any:
-    return value if isinstance(value, int) else type(value)(value)
-
-
 @pytest.mark.parametrize("field", sorted(HIDDEN - {"offered", "drawn", "voices"}))
 def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
-    assert is_noticed(with_kept(field), 150)
+    assert is_noticed(with_kept(COUP, field), 150)
 
 
 def blocked(game: Game, answers: str) -> Match:
@@ -77,10 +53,10 @@ def test_unheard_blockers_stay_sealed():
     """AMB-13, AMB-32: whoever else wants to block shows only when heard."""
     for key in range(4):
         only_knowledge_counts(blocked(COUP, "block block pass"), blocked(COUP, "block pass block"), 0, key)
-    kept = with_kept("blockers")
+    kept = with_kept(COUP, "blockers")
     with pytest.raises(Broken):
         only_knowledge_counts(blocked(kept, "block block pass"), blocked(kept, "block pass block"), 0, 1)
-    shown = blocked(with_view_of("blockers"), "block block pass")
+    shown = blocked(with_view_of(COUP, "blockers"), "block block pass")
     with pytest.raises(Broken):
         looks_the_same(shown, 0, next(key for key in range(9) if differs(shown, key)))
 
@@ -98,7 +74,7 @@ def test_an_answer_stays_sealed_until_the_window_closes():
     for seat in (0, 2):
         for key in range(4):
             only_knowledge_counts(doubted(COUP, "challenge"), doubted(COUP, "pass"), seat, key)
-    kept = with_kept("voices")
+    kept = with_kept(COUP, "voices")
     with pytest.raises(Broken):
         only_knowledge_counts(doubted(kept, "challenge"), doubted(kept, "pass"), 0, 1)
 

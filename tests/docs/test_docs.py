@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -55,12 +56,14 @@ def test_every_feature_is_documented(game) -> None:
     page = (ROOT / f"docs/observe/{game.slug}.md").read_text()
     assert f"`observe` writes {len(game.features)} numbers" in page
     rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", page, re.MULTILINE)
-    plain = {int(number): name for number, name in rows if not name.startswith("seat_D_")}
-    seats = {int(number): name for number, name in rows if name.startswith("seat_D_")}
-    named = [plain[at] for at in range(len(plain))]
-    while len(named) < len(game.features):
-        distance = (len(named) - len(plain)) // len(seats)
-        named += [seats[at].replace("_D_", f"_{distance}_") for at in range(len(seats))]
+    named: list[str] = []
+    for block, table in groupby(rows, lambda row: row[1].partition("_D_")[0] if "_D_" in row[1] else ""):
+        names = {int(number): name for number, name in table}
+        assert list(names) == list(range(len(names)))
+        if block:
+            assert f"at column {len(named)} + {len(names)} D + n" in page
+        times = sum(feature.startswith(f"{block}_") for feature in game.features) // len(names) if block else 1
+        named += [names[at].replace("_D_", f"_{distance}_") for distance in range(times) for at in names]
     assert tuple(named) == game.features
 
 

@@ -76,6 +76,17 @@ CASES = {
         },
     ),
     "coup-turn-limit": Case("coup", 3, 32, options={"turn_limit": 6, "turn_limit_result": "survivors_share"}),
+    "minister-3-players": Case("minister", 3, 228),
+    "minister-4-players": Case("minister", 4, 59),
+    "minister-5-players": Case("minister", 5, 168),
+    "minister-6-players": Case("minister", 6, 91),
+    "minister-sequential": Case("minister", 4, 139, options={"response_mode": "sequential"}),
+    "minister-secret-choice": Case(
+        "minister", 3, 68, options={"shuffle": "secret_choice", "first_look": "simultaneous"}
+    ),
+    "minister-players-only": Case("minister", 3, 1008, options={"peasant_names": "players_only"}),
+    "minister-free-order": Case("minister", 5, 907, options={"naming": "free_order", "memory_aid": False}),
+    "minister-turn-limit": Case("minister", 4, 49, options={"turn_limit": 9}),
 }
 
 
@@ -120,4 +131,14 @@ def _state(match: Match) -> list[str]:
     """The true state, one word for each part of it."""
     view = match.view()
     parts = {name: view[name] for name in ("phase", "turn", "waiting")} | match.game.reveal(match._state)
-    return [f"{name}={json.dumps(value, separators=(',', ':'))}".replace('"', "") for name, value in parts.items()]
+    return [
+        f"{name}={json.dumps(_brief(value), separators=(',', ':'))}".replace('"', "")
+        for name, value in parts.items()
+    ]
+
+
+def _brief(value: Any) -> Any:
+    """What somebody knows as the number of worlds that leaves."""
+    if isinstance(value, list):
+        return [_brief(part) for part in value]
+    return value["worlds"] if isinstance(value, dict) and "worlds" in value else value

@@ -7,12 +7,14 @@ The counts stand in `*.perft` files that any implementation in any language can 
     perft 1 8
     perft 2 14
 
+Where a match does not begin with the deal, a line `position {...}` follows it: the position in JSON.
 Chance is part of the deal: the same seed and actions draw the same cards. A match that is over allows no
 further action, so it counts only at the depth at which it ends.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,16 +32,20 @@ class Case:
 
     id: str
     deal: str
+    position: str = ""
     counts: dict[int, int] = field(default_factory=dict)
 
     def match(self) -> Match:
-        """The match as dealt."""
+        """The match as dealt, or as arranged."""
         slug, *parts = self.deal.split()
         options: dict[str, Any] = dict(part.split("=") for part in parts)
-        return ruse.deal(slug, int(options.pop("players")), seed=int(options.pop("seed")), **options)
+        players, seed = int(options.pop("players")), int(options.pop("seed"))
+        if self.position:
+            return ruse.arrange(slug, json.loads(self.position), seed=seed, **options)
+        return ruse.deal(slug, players, seed=seed, **options)
 
     def __str__(self) -> str:
-        lines = [f"id {self.id}", f"deal {self.deal}"]
+        lines = [f"id {self.id}", f"deal {self.deal}", *([f"position {self.position}"] if self.position else [])]
         return "\n".join(lines + [f"perft {depth} {count}" for depth, count in self.counts.items()])
 
 
@@ -52,6 +58,8 @@ def read(path: Path) -> list[Case]:
             cases.append(Case(rest, ""))
         elif word == "deal":
             cases[-1].deal = rest
+        elif word == "position":
+            cases[-1].position = rest
         elif word == "perft":
             depth, count = map(int, rest.split())
             cases[-1].counts[depth] = count

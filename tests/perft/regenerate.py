@@ -5,8 +5,10 @@ Where a count comes from, action by action: `python tests/perft/regenerate.py --
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -14,22 +16,54 @@ from tests.perft.perft import FOLDER, Case, divide, perft, read
 
 MOST = 6_000
 """Depths are counted as long as they have no more sequences than this."""
-RULES = {
+COUP = {
     "standard": "",
     "inquisitor": "envoy=inquisitor examine_order=return_then_draw block_after_failed_challenge=false",
     "sequential": "response_mode=sequential prove_mode=reveal_one fa_reblock=true forced_coup_at=7",
 }
+MINISTER = {
+    "standard": "",
+    "sequential": "response_mode=sequential shuffle=secret_choice",
+    "free": "naming=free_order peasant_names=players_only turn_limit=3",
+}
 HEAD = "# Sequences of actions by their length, the lowest asked seat answering first; see perft.py.\n"
 
 
-def cases() -> list[Case]:
+def coup() -> list[Case]:
     """Every number of players with three sets of rules, and the draft."""
     found = [
         Case(f"coup-{players}-{name}", f"coup players={players} seed={players} first_player=0 {options}".strip())
-        for name, options in RULES.items()
+        for name, options in COUP.items()
         for players in range(2, 11)
     ]
     return [*found, Case("coup-2-draft", "coup players=2 seed=2 first_player=0 draft_2p=true envoy=inquisitor")]
+
+
+def minister() -> list[Case]:
+    """Every number of players with three sets of rules, behind the peeks and short of coins; and the peeks."""
+    found = [
+        Case(
+            f"minister-{players}-{name}",
+            f"minister players={players} seed={players} {options}".strip(),
+            json.dumps(position(players)),
+        )
+        for name, options in MINISTER.items()
+        for players in range(3, 7)
+    ]
+    peeks = [
+        Case(f"minister-3-{look}-peeks", f"minister players=3 seed=1 first_look={look}")
+        for look in ("sequential", "simultaneous")
+    ]
+    return found + peeks
+
+
+def position(players: int) -> dict[str, Any]:
+    """The peasant is on turn and rich, the next player is poor, and the treasury is soon empty."""
+    cards = ["peasant", "king", "thief", "minister", "executioner", "collector"]
+    return {"players": players, "cards": cards, "coins": [4, 0, *[3] * (players - 2)], "treasury": players}
+
+
+GAMES = {"coup": coup, "minister": minister}
 
 
 def count(case: Case) -> Case:
@@ -47,8 +81,9 @@ def main() -> None:
         for action, part in divide(case.match(), int(sys.argv[3])).items():
             print(f"{action}: {part}")
         return
-    text = HEAD + "".join(f"\n{count(case)}\n" for case in cases())
-    (FOLDER / "coup.perft").write_text(text)
+    for game, cases in GAMES.items():
+        text = HEAD + "".join(f"\n{count(case)}\n" for case in cases())
+        (FOLDER / f"{game}.perft").write_text(text)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ def test_perft(case: Case):
             pytest.fail(f"{case.deal}, depth {depth}: expected {count}, found {found}\n{parts}")
 
 
-def test_the_files_reach_depth_four_at_every_table():
-    tables = {(case.deal.split()[1], case.id.rpartition("-")[2]) for case in CASES if max(case.counts) >= 4}
-    for players in range(2, 11):
-        assert len([table for table in tables if table[0] == f"players={players}"]) >= 3
+@pytest.mark.parametrize(("game", "players"), [("coup", range(2, 11)), ("minister", range(3, 7))])
+def test_the_files_reach_depth_four_at_every_table(game: str, players: range):
+    deep = [case for case in CASES if max(case.counts) >= 4 and case.deal.startswith(game)]
+    for count in players:
+        assert len({case.id for case in deep if f"players={count} " in f"{case.deal} "}) >= 3

@@ -3,77 +3,142 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 import ruse
+from ruse.core.game import Game
+from ruse.core.match import Match
 from ruse.core.options import show
-from ruse.core.story import sentence
+from ruse.core.story import KINDS, OBJECTS, sentence
 from ruse.core.words import LOCALES, Words
-from ruse.games.coup.notation import COIN_MOVES, PHASES, REASONS, TURN_ACTIONS
 
-COUP = ruse.games()["coup"]
+GAMES = ruse.games()
+COUNTED = {"coup": (19, 6), "minister": (12, 6)}
+"""How many verbs and characters each game has: a test that finds none would find nothing missing."""
+
+
+@pytest.fixture(params=GAMES)
+def game(request):
+    return GAMES[request.param]
 
 
 @pytest.fixture(params=LOCALES)
-def words(request):
-    return Words(COUP.words, request.param)
+def words(game, request):
+    return Words(game.words, request.param)
 
 
 def missing(words: Words, names: list[str]) -> list[str]:
     return [name for name in names if name not in words]
 
 
-def all_actions() -> Iterator[str]:
-    """Every notation of Coup, with either envoy."""
-    for envoy in ("ambassador", "inquisitor"):
-        match = ruse.deal("coup", players=10, seed=1, envoy=envoy)
+def notation(game: Game) -> Any:
+    """The game's module of names."""
+    return import_module(f"{game.deal.__module__.rpartition('.')[0]}.notation")
+
+
+@cache
+def tables(game: Game) -> list[Match]:
+    """The largest table, once for each value of each option that goes with so many players."""
+    return list(_tables(game))
+
+
+def _tables(game: Game) -> Iterator[Match]:
+    for option in game.options:
+        for value in option.values if not isinstance(option.values, range) else ():
+            try:
+                yield Match(game, game.players[-1], seed=1, options={option.name: value})
+            except ruse.BadOption:
+                continue
+
+
+def all_actions(game: Game) -> Iterator[list[str]]:
+    """Every notation of a game, word by word."""
+    for match in tables(game):
         world = match.imagine(0, 0)
-        for number in range(COUP.actions):
-            yield COUP.write(world, 0, number)
+        for number in range(game.actions):
+            yield game.write(world, 0, number).split()
 
 
-def test_every_action_has_a_name_a_note_and_an_explanation(words):
-    verbs = {action.split()[0] for action in all_actions()}
-    assert len(verbs) == 19
+def test_every_action_has_a_name_a_note_and_an_explanation(game, words):
+    verbs = {action[0] for action in all_actions(game)}
+    assert len(verbs) == COUNTED[game.slug][0]
     assert not missing(words, [f"{kind}-{verb}" for verb in verbs for kind in ("action", "note", "explain")])
 
 
-def test_every_card_has_a_name_and_a_line_on_the_reference_card(words):
-    cards = {word for action in all_actions() for word in action.split()[1:] if not word.isdecimal()}
-    assert len(cards) == 6
-    assert not missing(words, [f"card-{card}" for card in cards])
-    assert not missing(words, [f"reference-{card}" for card in cards])
+def test_every_card_has_a_name_and_a_line_on_the_reference_card(game, words):
+    cards = {card for match in tables(game) for card in match.view(None)["characters"]}
+    assert len(cards) == COUNTED[game.slug][1]
+    assert not missing(words, [f"{kind}-{card}" for card in cards for kind in ("card", "reference")])
 
 
-def test_every_phase_has_a_name_and_a_question(words):
-    assert not missing(words, [f"phase-{phase}" for phase in PHASES])
-    assert not missing(words, [f"ask-{phase}" for phase in PHASES if phase != "over"])
+def test_everything_an_action_names_has_a_name(game, words):
+    """Cards and directions; a place is its letter."""
+    objects = {word for action in all_actions(game) for word in action[1:] if not word.isdecimal()}
+    assert len(objects) >= COUNTED[game.slug][1]
+    unnamed = [word for word in objects if not any(f"{kind}-{word}" in words for kind in OBJECTS)]
+    assert all(len(word) == 1 for word in unnamed), unnamed
 
 
-def test_every_refusal_has_a_reason(words):
-    assert not missing(words, [f"refusal-{name}" for name in COUP.refusals[1:]])
+def test_a_note_for_a_claim_is_there_for_every_character(game, words):
+    """A menu shows those claims one by one; a character without a note would stand apart from the rest."""
+    verbs = {action[0] for action in all_actions(game)}
+    cards = tables(game)[0].view(None)["characters"]
+    for verb in verbs:
+        found = [card for card in cards if f"note-{verb}-{card}" in words]
+        assert found in ([], cards), verb
 
 
-def test_every_option_and_value_is_explained(words):
-    for option in COUP.options:
+def test_every_phase_has_a_name_and_a_question(game, words):
+    phases = notation(game).PHASES
+    assert phases[-1] == "over"
+    assert not missing(words, [f"phase-{phase}" for phase in phases])
+    assert not missing(words, [f"ask-{phase}" for phase in phases[:-1]])
+
+
+def test_every_refusal_has_a_reason(game, words):
+    assert not missing(words, [f"refusal-{name}" for name in game.refusals[1:]])
+
+
+def test_every_option_and_value_is_explained(game, words):
+    for option in game.options:
         assert f"option-{option.name}" in words
         named = [value for value in option.values if type(value) is not int]
         assert not missing(words, [f"option-{option.name}-{show(value)}" for value in named])
 
 
-def test_every_edition_is_explained(words):
-    assert not missing(words, [f"edition-{name}" for name in COUP.editions])
+def test_every_edition_is_explained(game, words):
+    assert not missing(words, [f"edition-{name}" for name in game.editions])
 
 
-def test_every_event_has_a_sentence(words):
-    kinds: dict[str, list[dict[str, str]]] = {
-        "declared": [{"action": action} for action in TURN_ACTIONS],
-        "failed": [{"action": action} for action in TURN_ACTIONS if action not in ("income", "coup")],
-        "passed": [{"window": window} for window in ("challenge-action", "block", "challenge-block")],
-        "lost": [{"reason": reason} for reason in REASONS],
-        "coins": [{"why": why} for why in COIN_MOVES],
+def test_every_bot_has_a_name_and_a_note(game, words):
+    assert game.bots
+    assert not missing(words, [f"bot-{bot}{kind}" for bot in game.bots for kind in ("", "-note")])
+
+
+def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
+    """What the field that chooses an event's sentence can be."""
+    names = notation(game)
+    coins = {"coins": [{"why": why} for why in names.COIN_MOVES]}
+    if game.slug == "coup":
+        return coins | {
+            "declared": [{"action": action} for action in names.TURN_ACTIONS],
+            "failed": [{"action": action} for action in names.TURN_ACTIONS if action not in ("income", "coup")],
+            "passed": [{"window": window} for window in ("challenge-action", "block", "challenge-block")],
+            "lost": [{"reason": reason} for reason in names.REASONS],
+        }
+    return coins | {
+        "passed": [{"window": window} for window in ("challenge", "reply", "challenge-reply")],
+        "finished": [{"reason": reason} for reason in ("treasury", "turn-limit")],
     }
-    for shape in COUP.events.values():
+
+
+def test_every_event_has_a_sentence(game, words):
+    kinds = kinds_of(game)
+    for shape in game.events.values():
+        assert (shape.name in kinds) == any(kind in shape.fields for kind in KINDS), shape.name
         for fields in kinds.get(shape.name, [{}]):
             assert sentence(words, {"event": shape.name, **fields}) in words, (shape.name, fields)

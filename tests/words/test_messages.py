@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import ruse
 from ruse.cli.language import FOLDER
+from ruse.core.options import show
 from ruse.core.words import LOCALES, Words, plain, translate
 
 FOLDERS = [FOLDER, *(game.words for game in ruse.games().values())]
@@ -82,24 +83,49 @@ def test_messages_have_the_same_attributes(folder):
     assert attributes("en") == attributes("de") == attributes("it")
 
 
-POSSIBLE: dict[str, list[Any]] = {
-    "you": ["seat", "target", "from", "to", "winners", "shared", "none"],
-    "amount": [0, 1, 2],
-    "count": [1, 2],
-    "number": [7],
-    "claim": ["duke", "assassin", "captain", "ambassador", "inquisitor", "contessa"],
-    "card": ["none", "duke", "assassin", "captain", "ambassador", "inquisitor", "contessa"],
-    "cards": ["none", "Duke, Duke"],
-    "winners": ["none", "Dora"],
-}
+def characters(folder: str) -> list[str]:
+    """The characters that a folder has names for."""
+    return [name.removeprefix("card-") for name in values(folder, "en") if name.startswith("card-")]
+
+
+def options(folder: str) -> dict[str, list[Any]]:
+    """What the options of the folder's game can be; of a range, the first number will do."""
+    found: dict[str, list[Any]] = {}
+    for option in [option for game in ruse.games().values() if game.words == folder for option in game.options]:
+        values = option.values[:1] if isinstance(option.values, range) else option.values
+        found[option.name] = [value if type(value) is int else show(value) for value in values]
+    return found
+
+
+def possible(folder: str) -> dict[str, list[Any]]:
+    """What the values of a message can be."""
+    cards = characters(folder) or ["duke"]
+    return options(folder) | {
+        "you": ["seat", "target", "from", "to", "winners", "shared", "none"],
+        "amount": [0, 1, 2],
+        "coins": [1, 2],
+        "count": [1, 2],
+        "treasury": [1, 2],
+        "number": [7],
+        "claim": cards,
+        "card": ["none", *cards],
+        "cards": ["none", "Duke, Duke"],
+        "from": ["none", "Dora"],
+        "place": ["none", "c"],
+        "direction": ["right", "left", "opposite"],
+        "hit": ["true", "false"],
+        "swap": ["none", "true", "false"],
+        "winners": ["none", "Dora"],
+    }
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_message_can_be_said(folder, locale):
+    known = possible(folder)
     for name, needed in values(folder, locale).items():
         wanted = sorted(needed)
-        for chosen in product(*(POSSIBLE.get(value, ["Dora"]) for value in wanted)):
+        for chosen in product(*(known.get(value, ["Dora"]) for value in wanted)):
             text = translate(folder, locale, name, **dict(zip(wanted, chosen, strict=True)))
             assert text.strip(), name
             assert "{" not in text, text
@@ -141,13 +167,15 @@ def test_words_knows_what_it_has(folder, locale):
     assert "no-such-message" not in words
 
 
+@pytest.mark.parametrize("game", ruse.games())
 @pytest.mark.parametrize("locale", LOCALES)
-def test_rule_ids_are_the_same_in_every_language(locale):
+def test_rule_ids_are_the_same_in_every_language(game, locale):
     """A rule that one language explains and another leaves out would be a different game."""
 
     def ids(spoken: str) -> list[str]:
-        folder = ruse.games()["coup"].words
+        folder = ruse.games()[game].words
         text = (Path(folder) / f"{spoken}.ftl").read_text(encoding="utf-8")
-        return re.findall(r"(?:COUP|AMB)-\d\d", text)
+        return re.findall(r"[A-Z]{2,}-\d\d", text)
 
+    assert len(ids("en")) > 20
     assert ids(locale) == ids("en")

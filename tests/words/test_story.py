@@ -11,21 +11,24 @@ import ruse
 from ruse.cli.language import FOLDER
 from ruse.cli.names import seat_names
 from ruse.core.match import Match
-from ruse.core.story import part, tell
+from ruse.core.story import is_told, object_of, part, question, tell
 from ruse.core.words import LOCALES, Words
 
-TABLES: list[dict[str, Any]] = [
-    {"players": 2, "draft_2p": True, "envoy": "inquisitor"},
-    {"players": 4, "envoy": "inquisitor", "examine_chooser": "random"},
-    {"players": 3, "prove_mode": "reveal_one", "response_mode": "sequential"},
-    {"players": 6, "fa_reblock": True, "turn_limit": 12, "turn_limit_result": "survivors_share"},
-    {"players": 3, "turn_limit": 3},
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("coup", {"players": 2, "draft_2p": True, "envoy": "inquisitor"}),
+    ("coup", {"players": 4, "envoy": "inquisitor", "examine_chooser": "random"}),
+    ("coup", {"players": 3, "prove_mode": "reveal_one", "response_mode": "sequential"}),
+    ("coup", {"players": 6, "fa_reblock": True, "turn_limit": 12, "turn_limit_result": "survivors_share"}),
+    ("coup", {"players": 3, "turn_limit": 3}),
+    ("minister", {"players": 3, "first_look": "simultaneous"}),
+    ("minister", {"players": 4, "shuffle": "secret_choice", "turn_limit": 30}),
+    ("minister", {"players": 6, "naming": "free_order", "response_mode": "sequential"}),
 ]
 
 
-def played(table: dict[str, Any], seed: int) -> Match:
+def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
     chance = random.Random(seed)
-    match = ruse.deal("coup", seed=seed, **table)
+    match = ruse.deal(game, seed=seed, **table)
     while not match.over:
         seat = chance.choice(match.waiting)
         match.play(seat, chance.choice(match.actions(seat)))
@@ -33,11 +36,11 @@ def played(table: dict[str, Any], seed: int) -> Match:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_event_is_told_to_every_reader(locale, table):
-    words = Words(ruse.games()["coup"].words, locale)
-    for seed in range(15):
-        match = played(table, seed)
+@pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
+def test_every_event_is_told_to_every_reader(locale, game, table):
+    words = Words(ruse.games()[game].words, locale)
+    for seed in range(15 if game == "coup" else 5):
+        match = played(table, seed, game)
         for seat in [None, *range(match.players)]:
             names = [f"<{at}>" for at in range(match.players)]
             for event in match.events(seat):
@@ -48,6 +51,21 @@ def test_every_event_is_told_to_every_reader(locale, table):
                     assert f"<{seat}>" not in text, (event, text)
         for event in match.reveal()["events"]:
             assert "none" not in tell(match.game, words, event, None, names)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
+def test_every_question_is_asked(locale, game, table):
+    words = Words(ruse.games()[game].words, locale)
+    chance = random.Random(1)
+    match = ruse.deal(game, seed=1, **table)
+    names = [f"<{at}>" for at in range(match.players)]
+    while not match.over:
+        seat = chance.choice(match.waiting)
+        text = question(words, match.view(seat), names)
+        assert text.endswith("?"), text
+        assert "none" not in text, text
+        match.play(seat, chance.choice(match.actions(seat)))
 
 
 def test_a_hidden_card_is_not_told():
@@ -68,6 +86,69 @@ def test_a_player_may_be_called_none():
     assert "nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
 
 
+NAMES = ["Bruno", "Dora", "Luca", "Nora"]
+
+
+def test_what_only_one_sees_is_told_to_nobody_else():
+    words = Words(ruse.games()["minister"].words, "en")
+    game = ruse.games()["minister"]
+    peeked = {"event": "peeked", "seat": 0, "place": "c"}
+    assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place c."
+    assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card on place c: King."
+    swapped = {"event": "swapped", "seat": 0}
+    assert tell(game, words, swapped, 1, NAMES) == "Only Bruno knows whether they have changed places."
+    kept = {**swapped, "swap": False}
+    assert tell(game, words, kept, 0, NAMES) == "Only you know: they are where they were."
+
+
+def test_who_is_missed_by_the_executioner_is_told_the_card():
+    cards = ["executioner", "thief", "peasant", "king", "collector", "minister"]
+    match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 0})
+    words = Words(match.game.words, "en")
+    for seat, action in [(0, "claim executioner"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "execute 1 king")]:
+        match.play(seat, action)
+
+    def heard(seat: int) -> list[str]:
+        return [tell(match.game, words, event, seat, NAMES) for event in match.events(seat)[-3:-1]]
+
+    assert heard(1) == ["Bruno says that the card before you is the King. Wrong.", "On place b you see the Thief."]
+    assert heard(2)[1] == "Dora looks at the card on place b."
+
+
+@pytest.mark.parametrize(
+    ("naming", "asked"),
+    [
+        ("clockwise", ["Which card is on place e?", "Which card is on place f?"]),
+        ("free_order", ["Which place do you name, and which card is it?"] * 2),
+    ],
+)
+def test_the_peasant_is_asked_for_the_next_place(naming, asked):
+    cards = ["king", "thief", "minister", "peasant", "collector", "executioner"]
+    match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 2}, naming=naming)
+    words = Words(match.game.words, "en")
+    match.play(2, "claim peasant")
+    assert question(words, match.view(2), NAMES) == asked[0]
+    match.play(2, "name collector" if naming == "clockwise" else "name e collector")
+    assert question(words, match.view(2), NAMES) == asked[1]
+
+
+def test_a_price_that_was_told_needs_no_sentence():
+    """A coup names its price; a look at a card does not."""
+    paid = {"event": "coins", "from": 0, "to": None, "amount": 1, "why": "paid"}
+    assert not is_told(ruse.games()["coup"], paid)
+    assert is_told(ruse.games()["minister"], paid)
+    dealt = {"event": "dealt", "seat": 0}
+    assert not is_told(ruse.games()["coup"], dealt)
+    assert is_told(ruse.games()["coup"], {**dealt, "cards": ["duke", "duke"]})
+
+
+@pytest.mark.parametrize(
+    ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "c"), ("f", "f")]
+)
+def test_what_an_action_names(word, name):
+    assert object_of(Words(ruse.games()["minister"].words, "de"), word, NAMES) == name
+
+
 def test_the_part_of_the_reader():
     event = {"event": "challenged", "seat": 2, "target": 0, "claim": "duke"}
     assert [part(event, seat) for seat in (None, 0, 1, 2)] == ["none", "target", "none", "seat"]
@@ -77,17 +158,25 @@ def test_the_part_of_the_reader():
 
 
 GENDERS = {
-    "de": {"duke": "den Herzog", "contessa": "die Contessa", "assassin": "die Attentäterin"},
-    "it": {"duke": "il Duca", "contessa": "la Contessa", "assassin": "l’Assassino"},
+    ("coup", "de"): {"duke": "den Herzog", "contessa": "die Contessa", "assassin": "die Attentäterin"},
+    ("coup", "it"): {"duke": "il Duca", "contessa": "la Contessa", "assassin": "l’Assassino"},
+    ("minister", "de"): {"king": "den König", "thief": "die Diebin", "peasant": "den Bauern"},
+    ("minister", "it"): {"king": "il Re", "thief": "la Ladra", "collector": "l’Esattrice"},
 }
 
 
-@pytest.mark.parametrize("locale", GENDERS)
-def test_articles_fit_the_character(locale):
-    words = Words(ruse.games()["coup"].words, locale)
-    for card, text in GENDERS[locale].items():
+@pytest.mark.parametrize(("game", "locale"), GENDERS)
+def test_articles_fit_the_character(game, locale):
+    words = Words(ruse.games()[game].words, locale)
+    for card, text in GENDERS[game, locale].items():
         assert words("the-claim", claim=card) == text
         assert words("the-card", card=card) == text
+
+
+def test_cases_fit_the_sentence():
+    words = Words(ruse.games()["minister"].words, "de")
+    assert words("is-claim", claim="peasant") == words("is-card", card="peasant") == "der Bauer"
+    assert words("as-claim", claim="peasant") == "Bauer"
 
 
 def test_names_begin_differently():

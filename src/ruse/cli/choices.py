@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ruse.core.story import object_of
 from ruse.core.words import Words
 
 
@@ -17,10 +18,15 @@ class Choice(NamedTuple):
     name: str
     """The name of the action in the player's language."""
     rest: str
-    """Whom or which cards it names, in the player's language."""
+    """Whom, which cards or which places it names, in the player's language."""
     spellings: tuple[tuple[str, ...], ...]
     """All that may be typed for it, word by word."""
     hint: Mapping[str, Any]
+
+    @property
+    def rest_is_target(self) -> bool:
+        """Whether what it names is a player, and not what it claims."""
+        return self.notation.split()[1:][:1] != [self.hint["claim"]]
 
 
 def choices(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[Choice]:
@@ -30,7 +36,7 @@ def choices(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[
         notation = hint["action"]
         verb, *rest = notation.split()
         name = words(f"action-{verb}")
-        shown = [names[int(word)] if word.isdecimal() else words(f"card-{word}") for word in rest]
+        shown = [object_of(words, word, names) for word in rest]
         found.append(
             Choice(number, notation, verb, name, ", ".join(shown), _spellings(verb, name, rest, shown), hint)
         )
@@ -38,7 +44,7 @@ def choices(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[
 
 
 def _spellings(verb: str, name: str, rest: list[str], shown: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Notation or own language, cards in either order."""
+    """Notation or own language, cards and places in either order."""
     ways = [_split([head, *tail]) for head in (verb, name) for tail in (rest, shown, rest[::-1], shown[::-1])]
     return tuple(dict.fromkeys(ways))
 

@@ -64,6 +64,16 @@ table-out = raus
 table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
 table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
 table-hand = Deine Karten: { $cards }
+table-number = Nr.
+table-player = Spieler
+table-card = Karte
+table-nobody = niemand
+table-not = nicht { $cards }
+table-known = Du weißt: { $places }
+table-treasury = Schatzkammer: { $treasury ->
+        [one] 1 Münze.
+       *[other] { $treasury } Münzen.
+    }
 
 ## Spielen
 
@@ -76,12 +86,15 @@ play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }
 menu-bluff = , ein Bluff
-cost-line = Es kostet { $coins } Münzen, sofort zu zahlen.
+cost-line = { $coins ->
+        [one] Es kostet 1 Münze, sofort zu zahlen.
+       *[other] Es kostet { $coins } Münzen, sofort zu zahlen.
+    }
 challenge-line = Alle anderen dürfen das anzweifeln.
 block-anyone-line = Jeder andere darf blocken, und zwar als: { $cards }.
 block-target-line = Das Opfer darf blocken, und zwar als: { $cards }.
 prompt = ›
-prompt-help = Tippe eine Nummer, die Notation (etwa „steal 2“) oder deren Anfang. ? erklärt alles, q hört auf.
+prompt-help = Tippe eine Nummer, die Notation (etwa „{ $example }“) oder deren Anfang. ? erklärt alles, q hört auf.
 prompt-empty = Tippe eines davon: { $possible }. ? erklärt sie.
 prompt-ambiguous = „{ $typed }“ ist nicht eindeutig: { $possible }.
 prompt-refused = „{ $typed }“ geht nicht: { $why }. Möglich ist: { $possible }.

@@ -64,6 +64,16 @@ table-out = out
 table-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
 table-stock-endless = Court deck: { $deck } cards. Treasury: endless.
 table-hand = Your hand: { $cards }
+table-number = seat
+table-player = player
+table-card = card
+table-nobody = nobody
+table-not = not { $cards }
+table-known = You know: { $places }
+table-treasury = Treasury: { $treasury ->
+        [one] 1 coin.
+       *[other] { $treasury } coins.
+    }
 
 ## Play
 
@@ -76,12 +86,15 @@ play-left = The match is kept. Go on with it any time:
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }
 menu-bluff = , a bluff
-cost-line = It costs { $coins } coins, paid at once.
+cost-line = { $coins ->
+        [one] It costs 1 coin, paid at once.
+       *[other] It costs { $coins } coins, paid at once.
+    }
 challenge-line = Anyone else may challenge the claim.
 block-anyone-line = Anyone may block it by claiming: { $cards }.
 block-target-line = Its target may block it by claiming: { $cards }.
 prompt = ›
-prompt-help = Type a number, the notation (as "steal 2"), or the beginning of it. ? explains, q leaves.
+prompt-help = Type a number, the notation (as "{ $example }"), or the beginning of it. ? explains, q leaves.
 prompt-empty = Type one of these: { $possible }. ? explains them.
 prompt-ambiguous = "{ $typed }" can mean more than one thing: { $possible }.
 prompt-refused = "{ $typed }" is not possible: { $why }. Possible is: { $possible }.

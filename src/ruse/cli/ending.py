@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ruse.cli.board import open_cards
 from ruse.cli.language import language, usual
 from ruse.core.claims import Claim, all_claims
 
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
 
 def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
     """The result is told already; now everything lies open."""
-    terminal.table(match.view(terminal.seat))
-    tell_hands(terminal, match)
+    view = match.view(terminal.seat)
+    if "places" in view:
+        terminal.table(view, open_cards(match))
+    else:
+        terminal.table(view)
+        tell_hands(terminal, match)
     tell_claims(terminal, match)
     terminal.console.print()
     tell_seed(terminal, match)
@@ -61,7 +66,7 @@ def tell_command(terminal: Terminal, message: str, command: str) -> None:
 
 def tell_hands(terminal: Terminal, match: Match) -> None:
     """The cards that nobody had to show."""
-    for seat, hand in enumerate(match.reveal()["hands"]):
+    for seat, hand in enumerate(open_cards(match)):
         if hand and seat != terminal.seat:
             terminal.message("end-hand", name=terminal.names[seat], cards=terminal.cards(hand))
 

@@ -64,6 +64,16 @@ table-out = fuori
 table-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
 table-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
 table-hand = Le tue carte: { $cards }
+table-number = n.
+table-player = giocatore
+table-card = carta
+table-nobody = nessuno
+table-not = non { $cards }
+table-known = Sai: { $places }
+table-treasury = Tesoreria: { $treasury ->
+        [one] 1 moneta.
+       *[other] { $treasury } monete.
+    }
 
 ## Giocare
 
@@ -76,12 +86,15 @@ play-left = La partita è salvata. Puoi riprenderla quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }
 menu-bluff = , un bluff
-cost-line = Costa { $coins } monete, da pagare subito.
+cost-line = { $coins ->
+        [one] Costa 1 moneta, da pagare subito.
+       *[other] Costa { $coins } monete, da pagare subito.
+    }
 challenge-line = Tutti gli altri possono dubitarne.
 block-anyone-line = Chiunque altro può bloccare, dichiarando: { $cards }.
 block-target-line = Il bersaglio può bloccare, dichiarando: { $cards }.
 prompt = ›
-prompt-help = Scrivi un numero, la notazione (come «steal 2») o il suo inizio. ? spiega tutto, q esce.
+prompt-help = Scrivi un numero, la notazione (come «{ $example }») o il suo inizio. ? spiega tutto, q esce.
 prompt-empty = Scrivi una di queste: { $possible }. ? le spiega.
 prompt-ambiguous = «{ $typed }» può voler dire più cose: { $possible }.
 prompt-refused = «{ $typed }» non si può fare: { $why }. Puoi scegliere: { $possible }.

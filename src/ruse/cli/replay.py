@@ -70,11 +70,13 @@ def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> Non
 
 
 def _show(terminal: Terminal, match: Match, told: int, everything: bool, step: bool) -> int:
+    from ruse.cli.board import open_cards
+
     events: list[dict[str, Any]] = match.reveal()["events"] if everything else match.events(terminal.seat)
     fresh = events[told:]
     terminal.tell(fresh)
     if any(event["event"] == "turn" for event in fresh):
-        terminal.table(match.view(terminal.seat), match.reveal()["hands"] if everything else ())
+        terminal.table(match.view(terminal.seat), open_cards(match) if everything else ())
         if step:
             terminal.message("replay-step", style="dim")
             input()

@@ -77,7 +77,7 @@ def faint_ids(text: str) -> Text:
     from rich.text import Text
 
     faint = Text(text)
-    faint.highlight_regex(r"\((COUP|AMB)-[^)]*\)", "dim")
+    faint.highlight_regex(r"\([A-Z]+-\d[^)]*\)", "dim")
     return faint
 
 

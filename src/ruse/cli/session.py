@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruse.cli.choices import Choice, choices, meant
+from ruse.cli.terminal import SHOWN
 
 if TYPE_CHECKING:
     from ruse.bots.seated import Chooser
@@ -61,29 +62,29 @@ class Session:
 
     def catch_up(self) -> None:
         """Tell what has happened since."""
-        events = self.match.events(self.seat)
-        self.terminal.tell(events[self.told :])
-        fresh = events[self.told :]
-        self.told = len(events)
-        self.tell_unheard(fresh)
+        fresh = self.match.events(self.seat, self.told)
+        self.told += len(fresh)
+        for event in fresh:
+            self.terminal.tell([event])
+            self.tell_unheard(event)
         if {"event": "out", "seat": self.seat} in fresh and not self.match.over:
             self.terminal.message("play-watch", style="dim")
             self.terminal.pace = min(self.terminal.pace, PACE_OF_WATCHERS)
 
-    def tell_unheard(self, events: list[dict[str, Any]]) -> None:
+    def tell_unheard(self, event: Mapping[str, Any]) -> None:
         """Whoever spoke in vain wonders why somebody else answers for them."""
-        for event in events:
-            if event["event"] == self.spoken:
-                if event["seat"] != self.seat:
-                    name = self.terminal.names[event["seat"]]
-                    self.terminal.message("play-unheard", style="italic", name=name)
-                self.spoken = ""
+        if event["event"] != self.spoken:
+            return
+        self.spoken = ""
+        if event["seat"] != self.seat:
+            name = self.terminal.names[event["seat"]]
+            self.terminal.message("play-unheard", style="italic", name=name)
 
     def answer(self) -> None:
         """Ask the person and play what is answered."""
         view = self.match.view(self.seat)
         offered = choices(self.terminal.words, view["actions"], self.terminal.names)
-        if view["phase"] == "action":
+        if view["phase"] in SHOWN:
             self.terminal.table(view)
         self.terminal.menu(view, offered)
         chosen = self.ask(view, offered)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ruse.cli.board import board, known_line, stock_line
 from ruse.cli.names import seat_names
-from ruse.core.story import part, question, tell
+from ruse.core.story import is_told, part, question, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -21,9 +25,13 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 WIDEST = 100
-CARD_STYLES = ("magenta", "red", "blue", "green", "yellow")
-UNTOLD = {("coins", "paid")}
-"""The declaration says it already."""
+HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"}
+"""What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
+SHOWN = ("action", "peek")
+"""Phases in which the whole table is shown before the question."""
+MANY = 10
+"""So many choices with the same verb begin a new line with each first word, say with each target."""
+CARD_STYLES = ("magenta", "red", "blue", "green", "yellow", "cyan")
 
 
 def open_console() -> Console:
@@ -63,13 +71,13 @@ class Terminal:
         painted = Text(text, style=style)
         painted.highlight_words([name for name in self.names if name != self.say("you")], "bold")
         for card, colour in zip(self._cards, CARD_STYLES, strict=False):
-            painted.highlight_words([self.words(f"card-{card}")], colour)
+            painted.highlight_regex(rf"\b{re.escape(self.words(f'card-{card}'))}\b", colour)
         return painted
 
     def tell(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Events as sentences, one after the other in the reader's pace."""
         for event in events:
-            if (event["event"], event.get("why")) in UNTOLD or self._is_others_deal(event):
+            if not is_told(self.game, event):
                 continue
             text = tell(self.game, self.words, event, self.seat, self.names)
             if event["event"] == "turn":
@@ -86,9 +94,6 @@ class Terminal:
             return "dim"
         return "" if part(event, self.seat) == "none" else "bold"
 
-    def _is_others_deal(self, event: Mapping[str, Any]) -> bool:
-        return event["event"] == "dealt" and "cards" not in event
-
     def wait(self) -> None:
         """A moment to read."""
         if self.pace > 0:
@@ -100,20 +105,11 @@ class Terminal:
         """Learn which characters are in this match, to colour them."""
         self._cards = tuple(view.get("characters", ()))
 
-    def table(self, view: Mapping[str, Any], hands: Sequence[Sequence[str]] = ()) -> None:
-        """Seats, coins, cards, what is lost and what was claimed; `hands` lays all cards open."""
+    def table(self, view: Mapping[str, Any], cards: Sequence[Any] = ()) -> None:
+        """Seats, coins, cards and what was claimed; `cards` lays them all open (`board.open_cards`)."""
         self.console.print()
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for column in range(6):
-            grid.add_column(justify="right" if column in (0, 2) else "left", no_wrap=column < 4)
-        heads = ("table-seat", "table-coins", "table-cards", "table-lost", "table-claims")
-        head = [Text(self.say(message), style="dim") for message in heads]
-        grid.add_row(Text(), *head)
-        for seat in view["seats"]:
-            hand = hands[seat["seat"]] if hands else ()
-            grid.add_row(*self._row(view, seat, hand))
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
-        self.line(self._stock(view), "dim")
+        self.console.print(Padding(board(self, view, cards), (0, 0, 0, 2), expand=False))
+        self.line(stock_line(self, view), "dim")
         self.hand(view, "bold")
 
     def hand(self, view: Mapping[str, Any], style: str) -> None:
@@ -121,33 +117,11 @@ class Terminal:
         if self.seat is not None and view["seats"][self.seat].get("hand"):
             self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), style)
 
-    def _row(self, view: Mapping[str, Any], seat: Mapping[str, Any], hand: Sequence[str]) -> list[Text]:
-        at = seat["seat"]
-        on_turn = view["turn"] == at and not view["over"]
-        claims = ", ".join(
-            self.words(f"card-{card}") + (f" ×{times}" if times > 1 else "")
-            for card, times in seat["claims"].items()
-        )
-        name = f"{self.names[at]} {'◂' if on_turn else ''}"
-        return [
-            Text(str(at), style="dim"),
-            self.paint(name, "" if seat["alive"] else "dim"),
-            Text(str(seat["coins"])),
-            self._cards_of(seat, hand),
-            self.paint(self.cards(seat["lost"]) or "–"),
-            self.paint(claims or "–"),
-        ]
-
-    def _cards_of(self, seat: Mapping[str, Any], hand: Sequence[str]) -> Text:
-        if not seat["alive"]:
-            return Text(self.say("table-out"), style="dim")
-        return self.paint(self.cards(hand)) if hand else Text(" ".join("■" * seat["cards"]))
-
-    def _stock(self, view: Mapping[str, Any]) -> str:
-        treasury = view["treasury"]
-        if treasury is None:
-            return self.say("table-stock-endless", deck=view["deck"])
-        return self.say("table-stock", deck=view["deck"], treasury=treasury)
+    def knowledge(self, view: Mapping[str, Any]) -> None:
+        """What the reader can know of the cards, in one line: the own hand, or the places of a ring."""
+        self.hand(view, "dim")
+        if "knowledge" in view and (known := known_line(self, view)):
+            self.line(known, "dim")
 
     def cards(self, cards: Sequence[str]) -> str:
         """A list of characters in the reader's language."""
@@ -162,47 +136,59 @@ class Terminal:
     def menu(self, view: Mapping[str, Any], offered: Sequence[Choice]) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""
         self.console.print()
-        if view["phase"] != "action":  # there the whole table has just been shown
-            self.hand(view, "dim")
+        if view["phase"] not in SHOWN:
+            self.knowledge(view)
         self.line(self.question(view), "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for verb in dict.fromkeys(choice.verb for choice in offered):
-            alike = [choice for choice in offered if choice.verb == verb]
+        for alike in self._alike(offered):
             for number, name, note in self._menu_rows(alike):
                 grid.add_row(number, name, note)
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
 
-    def _menu_rows(self, alike: Sequence[Choice]) -> list[tuple[Text, Text, Text]]:
+    def _alike(self, offered: Sequence[Choice]) -> list[list[Choice]]:
+        """Choices with the same verb stand together; claims that the game has a note for, each for itself."""
+        groups: dict[str, list[Choice]] = {}
+        for choice in offered:
+            groups.setdefault(self._note_of(choice), []).append(choice)
+        return list(groups.values())
+
+    def _note_of(self, choice: Choice) -> str:
+        """The message that says what a choice brings."""
+        special = f"note-{choice.verb}-{choice.hint['claim']}"
+        return special if special in self.words else f"note-{choice.verb}"
+
+    def _menu_rows(self, alike: Sequence[Choice]) -> list[tuple[Text, Text, RenderableType]]:
         first = alike[0]
         if not first.rest:
             return [(Text(str(first.number), style="bold"), Text(first.name), self._note(first))]
-        if first.verb == "block":  # each character claims something else
+        if first.hint["claim"] and not first.rest_is_target:  # each character claims something else
             return [
                 (Text(str(choice.number), style="bold"), self._named(choice), self._note(choice))
                 for choice in alike
             ]
-        options = Text()
-        for choice in alike:
-            options.append(f"{choice.number}\u00a0", style="bold")
-            options.append_text(self.paint(choice.rest.replace(" ", "\u00a0")))
-            options.append("   ")
-        options.rstrip()
-        options.append("\n")
-        options.append_text(self._note(first))
-        return [(Text(), Text(first.name), options)]
+        options = [self._options(line) for line in _lines(alike)]
+        return [(Text(), Text(first.name), Group(*options, self._note(first)))]
+
+    def _options(self, alike: Sequence[Choice]) -> Columns:
+        """What the same verb can name, as many to a line as fit, none of them broken."""
+        named = [
+            Text.assemble((f"{choice.number} ", "bold"), self.paint(choice.rest), no_wrap=True) for choice in alike
+        ]
+        return Columns(named, padding=(0, 3))
 
     def _named(self, choice: Choice) -> Text:
         return self.paint(f"{choice.name}: {choice.rest}")
 
     def _note(self, choice: Choice) -> Text:
         hint = choice.hint
-        note = Text(self.words(f"note-{choice.verb}"), style="dim")
+        message = self._note_of(choice)
+        note = Text(self.words(message), style="dim")
         if hint["cost"]:
             note.append(self.say("menu-cost", coins=hint["cost"]))
-        if hint["claim"]:
+        if hint["claim"] and message == f"note-{choice.verb}":
             claim = self.say("menu-claim", card=self.words(f"card-{hint['claim']}"))
             note.append_text(self.paint(claim, "dim"))
         if hint["bluff"]:
@@ -211,26 +197,39 @@ class Terminal:
 
     def explain(self, offered: Sequence[Choice]) -> None:
         """`?`: every legal action with its rule, its price, what it claims and who may block it."""
-        for verb in dict.fromkeys(choice.verb for choice in offered):
-            choice = next(choice for choice in offered if choice.verb == verb)
-            hint = choice.hint
+        explained = set()
+        for alike in self._alike(offered):
+            choice = alike[0]
             self.console.print()
-            spelling = " / ".join(c.notation for c in offered if c.verb == verb)
-            self.line(f"{choice.name} ({hint['rule']})  {spelling}", "bold")
-            self.line(self.words(f"explain-{verb}"), indent=4)
-            for sentence in self._conditions(hint):
+            spelling = " / ".join(same.notation for same in alike)
+            self.line(f"{choice.name} ({choice.hint['rule']})  {spelling}", "bold")
+            if choice.verb not in explained:
+                self.line(self.words(f"explain-{choice.verb}"), indent=4)
+                explained.add(choice.verb)
+            for sentence in self._conditions(choice):
                 self.line(sentence, "dim", indent=4)
         self.console.print()
-        self.message("prompt-help", style="dim")
+        example = max(offered, key=lambda choice: len(choice.notation.split())).notation
+        self.message("prompt-help", style="dim", example=example)
 
-    def _conditions(self, hint: Mapping[str, Any]) -> list[str]:
+    def _conditions(self, choice: Choice) -> list[str]:
+        hint = choice.hint
         found = []
+        if self._note_of(choice) != f"note-{choice.verb}":
+            found.append(self.words(f"reference-{hint['claim']}"))
         if hint["cost"]:
             found.append(self.say("cost-line", coins=hint["cost"]))
         if hint["claim"]:
-            held = "claim-is-bluff" if hint["bluff"] else "claim-is-true"
-            found.append(self.words(held, claim=hint["claim"]) + " " + self.say("challenge-line"))
+            challenge = f" {self.say('challenge-line')}" if hint["challenge"] else ""
+            found.append(self.words(HELD[hint["bluff"]], claim=hint["claim"]) + challenge)
         if hint["block"]:
             cards = " / ".join(self.words(f"card-{card}") for card in hint["block"]["with"])
             found.append(self.say(f"block-{hint['block']['by']}-line", cards=cards))
         return found
+
+
+def _lines(alike: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices with the same verb, in the lines of a menu."""
+    if len(alike) < MANY:
+        return [list(alike)]
+    return [list(line) for _, line in groupby(alike, lambda choice: choice.notation.split()[1])]

@@ -22,6 +22,8 @@ class Shape(NamedTuple):
     verb: str = ""
     """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
     seat's), `challenge`, `show` or `refuse` (to show); or `turn`, where a turn begins."""
+    untold: tuple[str, ...] = ()
+    """Reasons (`why`) that need no sentence, since another event has told it already."""
 
 
 def seen(

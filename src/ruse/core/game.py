@@ -69,6 +69,8 @@ class Game:
     """What a seat that is in no danger answers without looking, or -1: for whoever lets the table pass for them."""
     words: str = ""
     """The folder with en.ftl, de.ftl and it.ftl."""
+    rulings: str = "AMB"
+    """What the ids of our rulings begin with, where the rulebook leaves something open."""
     lesson: Lesson | None = None
     """A guided first game for newcomers."""
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Wrap = Callable[[FunctionType], Any]
 
+LARGE = 1024
+"""Tables with more cells are kept small: a GPU has 64 KB for all of them."""
+
 
 class Linker:
     """Links functions for one target; each function once."""
@@ -68,6 +71,8 @@ class Linker:
                 return np.uint64(value)
             if type(value) is tuple:
                 table = np.array(value, np.int64)
+                if table.size > LARGE:
+                    table = table.astype(np.int16 if abs(table).max() < 1 << 15 else np.int64)
                 table.flags.writeable = False
                 return table
         return value

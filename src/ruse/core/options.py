@@ -63,9 +63,9 @@ def show(value: Value) -> str:
 
 
 def is_disputed(game: Game, option: Option) -> bool:
-    """The editions differ, or the rulebooks leave it open and our ruling (AMB-...) decides."""
+    """The editions differ, or the rulebooks leave it open and our ruling decides."""
     values = {edition.get(option.name) for name, edition in game.editions.items() if name != "standard"}
-    return option.rule.startswith("AMB-") or len(values) > 1
+    return option.rule.startswith(f"{game.rulings}-") or len(values) > 1
 
 
 def resolve(game: Game, players: object, edition: object, chosen: Mapping[str, object]) -> dict[str, Value]:

@@ -10,9 +10,11 @@ from ruse.core.game import Game
 from ruse.core.words import Words
 
 SEATS = ("seat", "target", "from", "to")
-CARDS = ("card", "claim")
+CARDS = ("card", "claim", "named")
 KINDS = ("action", "reason", "why", "window")
 """Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
+OBJECTS = ("card", "direction")
+"""What the words of a notation can be the name of, besides seats and places."""
 
 TO_THE_ACTOR = ("block", "offer")
 """Phases in which the question is about the seat whose turn it is; elsewhere about whoever claims."""
@@ -34,6 +36,7 @@ def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str
         target="none" if target is None else names[target],
         claim=claim.get("character") or "none",
         card=view.get("offered") or "none",
+        place=view.get("naming") or "none",
     )
 
 
@@ -73,7 +76,25 @@ def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[s
             found[f"{field}-name"] = words(f"card-{value}")
         elif field == "cards":
             found[field] = ", ".join(words(f"card-{card}") for card in value)
+        elif field == "places":
+            found["first"], found["second"] = value
+        elif isinstance(value, bool):
+            found[field] = "true" if value else "false"
     return found
+
+
+def is_told(game: Game, event: Mapping[str, Any]) -> bool:
+    """Whether an event is worth a sentence: not if another has said it, or others get cards nobody may see."""
+    if event["event"] == "dealt" and "cards" not in event:
+        return False
+    return event.get("why") not in shape_of(game, event).untold
+
+
+def object_of(words: Words, word: str, names: Sequence[str]) -> str:
+    """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter."""
+    if word.isdecimal():
+        return names[int(word)]
+    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), word)
 
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:

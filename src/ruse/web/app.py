@@ -47,5 +47,6 @@ def pages() -> list[BaseRoute]:
         Route("/table/{table}/qr.svg", show_qr),
         Route("/table/{table}/{deed}", do, methods=["POST"]),
         Route("/art/{game}.svg", files.art),
+        Route("/art/{game}.css", files.style),
         Mount("/static", files.Kept(directory=STATIC)),
     ]

@@ -24,6 +24,18 @@ def art(slug: str) -> str:
     return f"/art/{slug}.svg?v={_digest(path)}"
 
 
+@cache
+def styles(slug: str) -> str:
+    """The address of the styles of a game's board; nothing where it needs none of its own."""
+    path = style_file(slug)
+    return f"/art/{slug}.css?v={_digest(path)}" if path.is_file() else ""
+
+
+def style_file(slug: str) -> Path:
+    """The file with the styles of a game's board, if there is one."""
+    return Path(ruse.games()[slug].words) / "table.css"
+
+
 def art_file(slug: str) -> Path:
     """The file behind the art of a game."""
     folder = ruse.games()[slug].words

@@ -2,10 +2,11 @@
 
 It is made from the `actions` of a view and the words of the game; nothing here knows a rule. Of an action
 it reads the notation (`action`), and where the game gives them the price (`cost`), the card it claims
-(`claim`) and whether that would be a lie (`bluff`). A notation is a verb, then seats as numbers or cards by
-name. The words of a verb are `action-<verb>` (its name), `note-<verb>` (what it brings) and, where a button
-should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in a
-sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
+(`claim`) and whether that would be a lie (`bluff`; `None` where the seat cannot tell). A notation is a verb,
+then seats as numbers, cards by name, or other words (a direction, a place). The words of a verb are
+`action-<verb>` (its name), `note-<verb>` (what it brings; `note-<verb>-<object>` where that differs) and, where
+a button should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in
+a sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from itertools import chain, groupby
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
+from ruse.core.story import object_of
 from ruse.core.words import Words
 
 LARGE = 4
 """Up to so many plain buttons are large, as in a window for reactions."""
 
-Hint = tuple[str, int, str | None, bool]
+Hint = tuple[str, int, str | None, bool | None]
 """Notation, price, claimed card, bluff: all that the bar reads of an action."""
 
 
@@ -36,7 +38,7 @@ class Choice(NamedTuple):
     """Verb and object, for whoever only hears the button: `Lose: Duke`."""
     target: int | None
     to: str
-    """The target's name."""
+    """What it names, for a button under its verb: a seat, and a card where it names one too."""
     cards: tuple[str, ...]
 
 
@@ -53,7 +55,7 @@ class Entry(NamedTuple):
     claim: str | None
     the_claim: str
     """The claim as part of a sentence; nothing where the title says it already."""
-    bluff: bool
+    bluff: bool | None
     choices: tuple[Choice, ...]
 
     @property
@@ -99,58 +101,75 @@ def _bare(words: Words, action: str, keys: _Keys) -> Entry:
 @lru_cache(maxsize=2048)
 def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
-    entries = tuple(_entry(words, alike, names, keys) for alike in _alike(hints))
+    entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))
     kinds = {entry.kind for entry in entries}
     if "cards" in kinds:
         return Bar("cards", entries)
     return Bar("window" if kinds == {"plain"} and len(entries) <= LARGE else "menu", entries)
 
 
-def _alike(hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
-    """Actions that differ only in what they name stand together; each claim stands for itself."""
-    for _, group in groupby(hints, lambda hint: (hint[0].split()[0], hint[2])):
+def called(words: Words, action: str, names: Sequence[str]) -> str:
+    """Verb and object: `Lose: Duke`."""
+    verb, *rest = action.split()
+    named = ", ".join(object_of(words, word, names) for word in rest)
+    return f"{words(f'action-{verb}')}: {named}" if named else words(f"action-{verb}")
+
+
+def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
+    """Actions that differ only in the seat or card they name stand together; all others stand for themselves."""
+
+    def family(hint: Hint) -> tuple[str, str | None]:
+        verb, *rest = hint[0].split()
+        is_alone = bool(rest) and not rest[0].isdecimal() and not _is_card(words, rest[0])
+        return hint[0] if is_alone else verb, hint[2]
+
+    for _, group in groupby(hints, family):
         yield list(group)
+
+
+def _is_card(words: Words, word: str) -> bool:
+    return f"card-{word}" in words
 
 
 def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
     action, cost, claim, bluff = alike[0]
     verb, *rest = action.split()
-    is_about_cards = bool(rest) and not rest[0].isdecimal()
+    is_about_cards = bool(rest) and _is_card(words, rest[0])
     if is_about_cards and claim is None:
         kind = "cards"
     else:
         kind = "aim" if len(alike) > 1 else "plain"
     name = words(f"action-{verb}")
-    title = words(f"bar-{verb}", claim=claim or "none") if f"bar-{verb}" in words else name
-    if kind == "plain" and rest and not is_about_cards:
-        title = f"{title}: {names[int(rest[0])]}"
-    likely = words(f"card-{claim}") if is_about_cards and claim else name
+    has_own_title = f"bar-{verb}" in words
+    title = words(f"bar-{verb}", claim=claim or "none") if has_own_title else name
+    named = ", ".join(object_of(words, word, names) for word in rest)
+    if kind == "plain" and named and not is_about_cards:
+        title = f"{title}: {named}"
+    likely = named if rest and not rest[0].isdecimal() else name
+    note = f"note-{'-'.join((verb, *rest))}"
     return Entry(
         verb=verb,
         kind=kind,
         key="" if kind == "cards" else keys.take(chain(likely, title)),
         title=title,
-        note=words(f"note-{verb}"),
+        note=words(note if note in words else f"note-{verb}"),
         cost=cost,
         claim=claim,
-        the_claim=words("the-claim", claim=claim) if claim and not is_about_cards else "",
+        the_claim=words("the-claim", claim=claim) if claim and not (is_about_cards or has_own_title) else "",
         bluff=bluff,
-        choices=tuple(_choice(words, name, hint, names, nth) for nth, hint in enumerate(alike, 1)),
+        choices=tuple(_choice(words, hint, names, nth) for nth, hint in enumerate(alike, 1)),
     )
 
 
-def _choice(words: Words, name: str, hint: Hint, names: tuple[str, ...], nth: int) -> Choice:
+def _choice(words: Words, hint: Hint, names: tuple[str, ...], nth: int) -> Choice:
     rest = hint[0].split()[1:]
-    seats = [int(word) for word in rest if word.isdecimal()]
-    cards = tuple(word for word in rest if not word.isdecimal())
-    named = [*(names[seat] for seat in seats), *(words(f"card-{card}") for card in cards)]
     return Choice(
         action=hint[0],
         key=str(nth) if nth < 10 else "",
-        name=f"{name}: {', '.join(named)}" if named else name,
-        target=seats[0] if seats else None,
-        to=names[seats[0]] if seats else "",
-        cards=cards,
+        name=called(words, hint[0], names),
+        target=int(rest[0]) if rest and rest[0].isdecimal() else None,
+        to=", ".join(object_of(words, word, names) for word in rest),
+        cards=tuple(word for word in rest if _is_card(words, word)),
     )
 
 

@@ -11,7 +11,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 
 import ruse
 from ruse.core.words import LOCALES
-from ruse.web.assets import art, asset
+from ruse.web.assets import art, asset, styles
 from ruse.web.language import TITLES
 from ruse.web.panels import lookup, summary, suspicion, talk
 from ruse.web.pieces import pieces
@@ -41,7 +41,7 @@ def environment() -> Environment:
         auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
     )
     env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
+    env.globals.update(styles=styles, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
     env.globals.update(pieces())
     return env
 

@@ -8,7 +8,8 @@ from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
 from ruse.core.registry import find
-from ruse.web.assets import art_file
+from ruse.server.refusals import NoPage
+from ruse.web.assets import art_file, style_file
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -35,6 +36,14 @@ async def art(request: Request) -> Response:
     """The pictures of a game."""
     path = art_file(find(request.path_params["game"]).slug)
     return FileResponse(path, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
+
+
+async def style(request: Request) -> Response:
+    """The styles of a game's board."""
+    path = style_file(find(request.path_params["game"]).slug)
+    if not path.is_file():
+        raise NoPage("this game has no styles of its own")
+    return FileResponse(path, media_type="text/css", headers={"cache-control": kept(request.scope)})
 
 
 def kept(scope: Scope) -> str:

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
-from ruse.core.story import tell
+from ruse.core.story import is_told, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 KEPT = 60
 """Sentences that a frame shows."""
-UNTOLD = {("coins", "paid"), ("dealt", None)}
-"""A declaration names its price already, and everybody knows that the others have cards too."""
 
 
 class Sentence(NamedTuple):
@@ -38,6 +36,12 @@ class Sentence(NamedTuple):
     """The card that is claimed or lies open now."""
     fresh: bool
     """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
+    facts: tuple[tuple[str, Any], ...] = ()
+    """All that the event tells this reader."""
+
+    def of(self, field: str) -> Any:
+        """What the event tells besides, for a game's own board; nothing where it says nothing to this reader."""
+        return dict(self.facts).get(field)
 
 
 class Move(NamedTuple):
@@ -99,13 +103,14 @@ class Log:
         kind = event["event"]
         if kind == "coins" and event["amount"]:
             self.moves.append(Move(number, event["from"], event["to"], event["amount"]))
-        if (kind, event.get("why")) in UNTOLD and "cards" not in event:
+        if not is_told(match.game, event):
             return
         text = tell(match.game, self._words, event, self.seat, self.names)
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
         card = event.get("claim") or event.get("card")
         verb = self._verbs[kind]
-        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True))
+        facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
+        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True, facts))
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:

@@ -36,6 +36,7 @@ def pieces() -> dict[str, Callable[..., str]]:
         "seat_of": seat_of,
         "hand_of": hand_of,
         "names_of": names_of,
+        "piece": piece,
     }
 
 
@@ -51,6 +52,17 @@ def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
         return written(env, values)
 
     return piece
+
+
+@pass_environment
+def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
+    """A piece of a game's own: what its macro writes is kept like ours."""
+    return _own(env, template, macro, values)
+
+
+@lru_cache(maxsize=32768)
+def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
+    return _written(env, template, macro, *values)
 
 
 def names_of(cards: Iterable[str], words: Words) -> str:

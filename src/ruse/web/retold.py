@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.core.claims import verbs_of
-from ruse.core.story import tell
-from ruse.web.log import UNTOLD
+from ruse.core.story import is_told, tell
 from ruse.web.positions import Course, events_as
 
 if TYPE_CHECKING:
@@ -32,13 +31,8 @@ def lines(match: Match, course: Course, eyes: str, words: Words, names: Sequence
     return [
         Line(tell(match.game, words, event, None, names), course.ply_of(number), verbs[event["event"]] == "turn")
         for number, event in enumerate(events_as(match, eyes))
-        if is_told(event)
+        if is_told(match.game, event)
     ]
-
-
-def is_told(event: dict[str, Any]) -> bool:
-    """Whether an event is worth a sentence to this reader."""
-    return (event["event"], event.get("why")) not in UNTOLD or "cards" in event
 
 
 def stored_lines(game: Game, events: Sequence[dict[str, Any]], words: Words, names: Sequence[str]) -> list[Line]:

@@ -15,7 +15,7 @@ from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
 from ruse.web.assets import art, asset
-from ruse.web.choices import NOTHING, Bar, bar_of, bare_bar
+from ruse.web.choices import NOTHING, Bar, bar_of, bare_bar, called
 from ruse.web.coach import advice
 from ruse.web.environment import environment
 from ruse.web.log import Log, Sentence, log_of
@@ -69,6 +69,8 @@ class Scene(NamedTuple):
     """The claims that stand against each other, the newest last."""
     past: bool
     """Whether it is how the last turn ended: nothing has happened in this one."""
+    turn: tuple[Sentence, ...] = ()
+    """All that has happened in that turn, for a game's own board."""
 
 
 def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
@@ -102,6 +104,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "places": places_of(table, match, view, seat, scene),
         "mine": seat in asked,
         "ask": question(words, view, names) if seat in asked else "",
+        "sealed": called(words, view["answer"], names) if "answer" in view else "",
         "awaited": ", ".join(names[other] for other in asked if other != seat),
         "bar": bar,
         "choices": bar.entries,
@@ -151,7 +154,7 @@ def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
     past = bool(sentences) and sentences[-1].verb == "turn"
     claims = [sentence for sentence in fresh if sentence.verb in ("claim", "block") and sentence.card]
     told = [sentence for sentence in fresh if sentence.kind != "passed"] or fresh
-    return Scene(tuple(told[-LINES:]), () if past or view["over"] else tuple(claims[-2:]), past)
+    return Scene(tuple(told[-LINES:]), () if past or view["over"] else tuple(claims[-2:]), past, tuple(fresh))
 
 
 def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | None, scene: Scene) -> list[Place]:

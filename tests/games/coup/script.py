@@ -10,14 +10,32 @@ A card in parentheses is lost. `draws` are the next cards of the court deck.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
+from tests.games.script import coins, everything, happened, legal, phase, play, refused, treasury, wander
 
 import ruse
 from ruse.core.match import Match
+
+__all__ = [
+    "alive",
+    "coins",
+    "deck",
+    "everything",
+    "face_up",
+    "hands",
+    "happened",
+    "ledger",
+    "legal",
+    "match_of_ten",
+    "phase",
+    "play",
+    "refused",
+    "table",
+    "treasury",
+    "wander",
+]
 
 
 def table(
@@ -51,48 +69,6 @@ def match_of_ten(left: int, **options: Any) -> Match:
     return table(*seats, *seats, coins=coins, **options)
 
 
-def play(match: Match, script: str) -> Match:
-    """Play a script: steps between slashes, each with its seat or seats before the colon."""
-    for step in script.split("/"):
-        seats, _, action = step.partition(":")
-        for seat in seats.split(","):
-            match.play(int(seat), action.strip())
-    return match
-
-
-def legal(match: Match, seat: int) -> set[str]:
-    """What a seat may do now; the empty set if it is not asked."""
-    return set(map(str, match.actions(seat)))
-
-
-def refused(match: Match, seat: int, action: str) -> str:
-    """Why a seat may not do this; fails when it may, or when the refusal changed the match.
-
-    The answer is the name of the reason (`"too-poor"`), or a sentence if there is no such action at all.
-    """
-    before = match._state.pack()
-    with pytest.raises(ruse.IllegalAction):
-        match.play(seat, action)
-    assert match._state.pack() == before
-    if seat not in match.waiting:
-        return "not-asked"
-    try:
-        number = match.game.read(match._state, seat, action)
-    except ValueError as error:
-        return str(error)
-    return match.game.refusals[match.game.refusal(match._state, seat, number)]
-
-
-def coins(match: Match) -> list[int]:
-    return [seat["coins"] for seat in match.view()["seats"]]
-
-
-def treasury(match: Match) -> int:
-    left = match.view()["treasury"]
-    assert isinstance(left, int)
-    return left
-
-
 def hands(match: Match) -> list[str]:
     """The face-down cards of every seat in canonical order, as `"duke contessa"`."""
     return [" ".join(hand) for hand in everything(match)["hands"]]
@@ -113,31 +89,5 @@ def ledger(match: Match) -> tuple[list[int], int, list[str]]:
     return coins(match), treasury(match), hands(match)
 
 
-def phase(match: Match) -> str:
-    return str(match.view()["phase"])
-
-
 def alive(match: Match) -> list[int]:
     return [seat["seat"] for seat in match.view()["seats"] if seat["alive"]]
-
-
-def everything(match: Match) -> dict[str, Any]:
-    """What nobody may know, without the events (`Match.reveal` has them too)."""
-    return match.game.reveal(match._state)
-
-
-def happened(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of one kind, as a seat has seen them."""
-    return [seen for seen in match.events(seat) if seen["event"] == event]
-
-
-def wander(match: Match, seed: int, meek: float = 0.75) -> Iterator[Match]:
-    """Play on at random to the end, stopping at every decision; the meek mostly pass, so that games last."""
-    chance = random.Random(seed)
-    yield match
-    while not match.over:
-        seat = chance.choice(match.waiting)
-        actions = match.actions(seat)
-        silent = "pass" in actions and chance.random() < meek
-        match.play(seat, "pass" if silent else chance.choice(actions))
-        yield match

@@ -42,7 +42,7 @@ EVENTS = {
     DREW: Shape("drew", ("seat",), secret=("card",), to=("seat",)),
     REFUSED: Shape("refused", ("seat", "claim"), verb="refuse"),
     CARD_LOST: Shape("lost", ("seat", "card", "reason")),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why")),
+    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why"), untold=("paid",)),
     FAILED: Shape("failed", ("seat", "action")),
     EXCHANGE_DRAWN: Shape("exchange-drawn", ("seat", "count"), secret=("cards", "cards"), to=("seat",)),
     EXCHANGE_RETURNED: Shape("exchange-returned", ("seat", "count"), secret=("cards", "cards"), to=("seat",)),

@@ -7,6 +7,7 @@ from typing import Any
 
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader
+from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.games.coup.state import (
     ANY_SEAT,
@@ -23,7 +24,6 @@ from ruse.games.coup.state import (
     LEAVE,
     LOSE_CARD,
     NO_CARD,
-    NOBODY,
     OFFER_CARD,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -147,13 +147,13 @@ def write(s: State, seat: int, action: int) -> str:
 def read(s: State, seat: int, text: str) -> int:
     """The number of an action from its notation."""
     verb, *rest = text.split() or [""]
-    for number, plain in PLAIN.items():
+    for action, plain in PLAIN.items():
         if verb == plain and not rest:
-            return number
+            return action
     if verb in TURN_ACTIONS[: EXCHANGE + 1] and not rest:
         return TURN_ACTIONS.index(verb)
     if verb in TURN_ACTIONS[COUP:] and len(rest) == 1:
-        return DO_COUP + 9 * (TURN_ACTIONS.index(verb) - COUP) + _distance(s, seat, rest[0])
+        return DO_COUP + 9 * (TURN_ACTIONS.index(verb) - COUP) + read_other(rest[0], seat, s.players)
     if verb in WITH_CARD and len(rest) == 1:
         return WITH_CARD[verb] + _card(s, rest[0])
     if verb == "keep" and len(rest) == 1:
@@ -162,15 +162,6 @@ def read(s: State, seat: int, text: str) -> int:
         first, second = sorted(_card(s, name) for name in rest)
         return KEEP_TWO + next(n for n in range(15) if (PAIR_FIRST[n], PAIR_SECOND[n]) == (first, second))
     raise ValueError(f"there is no action {text[:60]!r}")
-
-
-def _distance(s: State, seat: int, text: str) -> int:
-    target = int(text) if text.isdecimal() and len(text) < 3 else -1
-    if not 0 <= target < s.players:
-        raise ValueError(f"there is no seat {text[:20]!r}")
-    if target == seat:
-        raise ValueError("an action is aimed at another player")
-    return (target - seat) % s.players
 
 
 def _card(s: State, name: str) -> int:
@@ -185,22 +176,11 @@ def card_name(s: State, card: int) -> str | None:
     return None if card == NO_CARD else characters(s)[card]
 
 
-def seat_or_none(seat: int) -> int | None:
-    """A seat; none for nobody."""
-    return None if seat == NOBODY else seat
-
-
 def readers(s: State) -> dict[str, Reader]:
     """How the fields of events are read."""
 
     def card(number: int) -> str | None:
         return card_name(s, number)
-
-    def seats(mask: int) -> list[int]:
-        return [seat for seat in range(s.players) if mask >> seat & 1]
-
-    def number(value: int) -> int:
-        return value
 
     return {
         "seat": number,
@@ -217,7 +197,7 @@ def readers(s: State) -> dict[str, Reader]:
         "window": PHASES.__getitem__,
         "reason": REASONS.__getitem__,
         "why": COIN_MOVES.__getitem__,
-        "winners": seats,
+        "winners": seats_of(s.players),
     }
 
 

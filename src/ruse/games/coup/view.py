@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruse.core.notation import seat_or_none
 from ruse.core.record import Row
 from ruse.games.coup.legal import legal
 from ruse.games.coup.log import card_of, kind_of, who_of
@@ -14,7 +15,6 @@ from ruse.games.coup.notation import (
     card_name,
     characters,
     hint,
-    seat_or_none,
     write,
 )
 from ruse.games.coup.state import (

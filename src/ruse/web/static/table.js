@@ -184,7 +184,7 @@
     const moves = JSON.parse($("#frame").dataset.moves || "[]");
     const fresh = calm.matches || document.hidden ? [] : moves.filter((move) => move.number > (flown ?? Infinity));
     flown = Math.max(flown ?? -1, ...moves.map((move) => move.number));
-    for (const { from, to, amount } of fresh) for (let nth = 0; nth < Math.min(amount, 7); nth++) toss(spot(from), spot(to), nth);
+    fresh.flatMap((move) => Array(Math.min(move.amount, 7)).fill(move)).forEach(({ from, to }, nth) => toss(spot(from), spot(to), nth));
   }
   function toss(from, to, nth) {
     if (!from || !to) return;

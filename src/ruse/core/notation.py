@@ -1,0 +1,33 @@
+"""Names that every game shares: seats in the text of an action and in the fields of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+NOBODY = 15
+"""The seat of nobody, in a record."""
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat; none for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def seats_of(players: int) -> Callable[[int], list[int]]:
+    """What reads a bit mask of seats."""
+    return lambda mask: [seat for seat in range(players) if mask >> seat & 1]
+
+
+def number(value: int) -> int:
+    """A number that means itself."""
+    return value
+
+
+def read_other(text: str, seat: int, players: int) -> int:
+    """How far clockwise another seat is that a text names; `ValueError` says what is wrong with it."""
+    target = int(text) if text.isdecimal() and len(text) < 3 else -1
+    if not 0 <= target < players:
+        raise ValueError(f"there is no seat {text[:20]!r}")
+    if target == seat:
+        raise ValueError("another player is meant")
+    return (target - seat) % players

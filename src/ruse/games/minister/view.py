@@ -1,0 +1,149 @@
+"""What a seat may know: the only door through which anything about a match leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ruse.core.notation import seat_or_none
+from ruse.core.record import Row
+from ruse.games.minister.characters import next_place
+from ruse.games.minister.frame import HOLDS, owner_of, place_of, spot
+from ruse.games.minister.knowledge import may_have_spoken, possible
+from ruse.games.minister.legal import legal
+from ruse.games.minister.notation import (
+    CHARACTERS,
+    LETTERS,
+    PHASES,
+    card_name,
+    hint,
+    write,
+)
+from ruse.games.minister.state import (
+    BITS,
+    CHALLENGING,
+    CHALLENGING_REPLY,
+    CLOCKWISE,
+    KINDS,
+    NAMING,
+    NOBODY,
+    OVER,
+    PEEKING,
+    PLACES,
+    PUBLIC,
+    REPLYING,
+    SIMULTANEOUS,
+    WIDTH,
+    WORDS,
+    State,
+)
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "turns": s.turns,
+        "treasury": s.treasury,
+        "characters": list(CHARACTERS),
+        "claim": claim_on_table(s),
+        "naming": place_to_name(s),
+        "places": [place_view(s, place) for place in range(PLACES)],
+        "seats": [seat_view(s, other, seat) for other in range(s.players)],
+        "actions": [] if seat is None else action_views(s, seat),
+        **({} if seat is None else private_view(s, seat)),
+    }
+
+
+def place_view(s: State, place: int) -> dict[str, Any]:
+    """One place: whose it is, and the card while a peasant has it turned up."""
+    is_open = s.phase == NAMING and s.opened >> place & 1
+    return {
+        "place": LETTERS[place],
+        "seat": seat_or_none(owner_of(s, place)),
+        "card": CHARACTERS[s.cards[spot(s, place)]] if is_open else None,
+        "frame": spot(s, place),
+    }
+
+
+def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+    """One seat: its coins and claims; nobody has a hand, not even the viewer (KTM-06)."""
+    return {
+        "seat": other,
+        "place": LETTERS[place_of(s, other)],
+        "coins": s.coins[other],
+        "cards": 1,
+        "alive": True,
+        "claims": {name: s.claims[other, card] for card, name in enumerate(CHARACTERS) if s.claims[other, card]},
+    }
+
+
+def claim_on_table(s: State) -> dict[str, Any] | None:
+    """What is being claimed right now, and by whom."""
+    if s.claimant == NOBODY or s.phase == OVER:
+        return None
+    return {
+        "actor": s.turn,
+        "seat": s.claimant,
+        "character": card_name(s.claim),
+        "action": "claim",
+        "target": None,
+        "block": False,
+        "challenger": seat_or_none(s.challenger),
+    }
+
+
+def place_to_name(s: State) -> str | None:
+    """The place whose card a peasant must name next; none where any will do, or nothing is named."""
+    return LETTERS[next_place(s)] if s.phase == NAMING and s.naming == CLOCKWISE else None
+
+
+def action_views(s: State, seat: int) -> list[dict[str, Any]]:
+    """What the seat may do now, each with the rule behind it."""
+    out = Row([0] * WIDTH)
+    found = legal(s, seat, out)
+    return [{"action": write(s, seat, number), **hint(s, seat, number)} for number in out[:found]]
+
+
+def private_view(s: State, seat: int) -> dict[str, Any]:
+    """What only this seat knows: its sealed answer and, where the table allows the aid, what it has seen."""
+    private: dict[str, Any] = {}
+    if s.phase in (CHALLENGING, REPLYING, CHALLENGING_REPLY) and may_have_spoken(s, seat):
+        spoke = "reply" if s.phase == REPLYING else "challenge"
+        private["answer"] = spoke if s.voices >> seat & 1 else "pass"
+    if s.phase == PEEKING and s.first_look == SIMULTANEOUS and s.peeked[seat]:
+        private["answer"] = f"peek {LETTERS[(place_of(s, seat) + s.peeked[seat]) % PLACES]}"
+    if s.memory_aid:
+        private["knowledge"] = knowledge(s, seat)
+    return private
+
+
+def knowledge(s: State, row: int) -> dict[str, Any]:
+    """For every place the characters that a seat cannot exclude there, likeliest first (SA-32)."""
+    left = _whole([possible(s, row, word) for word in range(WORDS)])
+    places = {}
+    for place in range(PLACES):
+        fits = [(-(left & holding).bit_count(), card) for card, holding in enumerate(HOLDING[spot(s, place)])]
+        places[LETTERS[place]] = [CHARACTERS[card] for worlds, card in sorted(fits) if worlds]
+    return {"worlds": left.bit_count(), "places": places}
+
+
+def _whole(words: Sequence[int]) -> int:
+    """All arrangements in one number."""
+    return sum(bits << BITS * word for word, bits in enumerate(words))
+
+
+HOLDING = [[_whole(HOLDS[WORDS * (KINDS * at + card) :][:WORDS]) for card in range(KINDS)] for at in range(PLACES)]
+"""The arrangements with each card at each place of the frame."""
+
+
+def reveal(s: State) -> dict[str, Any]:
+    """What nobody may know before the end."""
+    return {
+        "cards": [CHARACTERS[s.cards[spot(s, place)]] for place in range(PLACES)],
+        "knowledge": [knowledge(s, seat) for seat in range(s.players)],
+        "public": knowledge(s, PUBLIC),
+        "coins": list(s.coins[: s.players]),
+        "treasury": s.treasury,
+    }

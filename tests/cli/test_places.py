@@ -1,0 +1,227 @@
+"""A game of places at the terminal: the ring, what can be known of it, and long menus."""
+
+from __future__ import annotations
+
+import io
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.words.test_story import played
+
+import ruse
+from ruse.cli.language import FOLDER
+from ruse.cli.terminal import Terminal
+from ruse.core.match import Match
+from ruse.core.words import LOCALES, Words
+
+WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
+SHARED = {"en": "You share the win", "de": "Ihr teilt euch den Sieg", "it": "Condividi la vittoria"}
+LOSES = {"en": "The win goes to", "de": "Der Sieg geht an", "it": "La vittoria va a"}
+CARDS = ["minister", "thief", "peasant", "king", "collector", "executioner"]
+TABLES: dict[str, list[Any]] = {
+    "four": ["--players", 4],
+    "six": [
+        "--players",
+        6,
+        "--seat",
+        2,
+        "--option",
+        "turn_limit=40",
+        "--option",
+        "naming=free_order",
+        "--option",
+        "memory_aid=false",
+    ],
+    "secret": ["--players", 3, "--option", "shuffle=secret_choice", "--option", "first_look=simultaneous"],
+}
+
+
+def answers(seed: int | str, count: int = 4000) -> str:
+    """Numbers typed at random; what is not possible is asked again."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.randrange(1, 11)}\n" for _ in range(count))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game(ruse_cli, tmp_path, language, table):
+    record = tmp_path / "match.ruse"
+    arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--record", record, *TABLES[table]]
+    result = ruse_cli("--language", language, *arguments, typed=answers(table))
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    match = ruse.loads(record.read_text())
+    assert match.over
+    seat = 2 if table == "six" else 0
+    outcome = LOSES if seat not in match.winners else WINS if match.winners == (seat,) else SHARED
+    assert outcome[language] in result.stdout
+    assert f"ruse replay {record} --all" in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
+
+
+def shown(match: Match, seat: int | None, cards: Any = (), part: str = "table") -> list[str]:
+    """The table, or the line of what can be known, as a seat sees it."""
+    file = io.StringIO()
+    terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, "en"), match.players, seat)
+    terminal.meet(match.view(seat))
+    if part == "table":
+        terminal.table(match.view(seat), cards)
+    else:
+        terminal.knowledge(match.view(seat))
+    return [" ".join(line.split()) for line in file.getvalue().splitlines() if line.strip()]
+
+
+def arranged(looked: Any = ((), (), (), ()), **options: Any) -> Match:
+    position = {"players": 4, "cards": CARDS, "coins": [3, 0, 9, 7], "treasury": 1, "turn": 2}
+    return ruse.arrange("minister", {**position, "looked": [list(places) for places in looked]}, **options)
+
+
+def test_the_ring_shows_owners_coins_and_what_the_reader_can_know():
+    assert shown(arranged(looked=["bc", "", "", "a"]), 0) == [
+        "seat player coins card has claimed",
+        "a 0 You 3 ? –",
+        "b 1 Bruno 0 Thief –",
+        "c nobody Peasant",
+        "d 2 Dora ◂ 9 ? –",
+        "e 3 Felix 7 ? –",
+        "f nobody ?",
+        "Treasury: 1 coin.",
+    ]
+
+
+def test_few_characters_are_named_and_of_many_those_that_cannot_be():
+    match = arranged(looked=["bcd", "", "", ""])
+    assert shown(match, 0)[1] == "a 0 You 3 Minister / Executioner / Tax collector –"
+    for seat, action in [(2, "claim minister"), (3, "challenge"), (0, "pass"), (1, "pass")]:
+        match.play(seat, action)
+    assert [line for line in shown(match, 1) if line.startswith("d ")] == ["d 2 Dora 9 not Minister Minister"]
+
+
+def test_without_the_aid_the_cards_are_backs_and_nothing_is_recalled():
+    match = arranged(looked=["bcd", "", "", ""], memory_aid=False)
+    assert shown(match, 0)[2] == "b 1 Bruno 0 ■ –"
+    assert shown(match, 0, part="knowledge") == []
+
+
+def test_a_spectator_sees_backs():
+    assert shown(arranged(looked=["bcd", "", "", ""]), None)[2] == "b 1 Bruno 0 ■ –"
+
+
+def test_open_cards_are_laid_out_by_place():
+    match = arranged()
+    assert [line.split()[-1] for line in shown(match, None, match.reveal()["cards"])[1:7:5]] == ["–", "Executioner"]
+    assert shown(match, None, match.reveal()["cards"])[3] == "c nobody Peasant"
+
+
+def test_one_line_recalls_what_is_certain_or_nearly():
+    assert shown(arranged(looked=["bcda", "", "", ""]), 0, part="knowledge") == [
+        "You know: a: Minister, b: Thief, c: Peasant, d: King, e: Executioner / Tax",
+        "collector, f: Executioner / Tax collector",
+    ]
+    only_the_certain = ["You know: b: Thief, c: Peasant, d: King"]
+    assert shown(arranged(looked=["bcd", "", "", ""]), 0, part="knowledge") == only_the_certain
+    assert shown(arranged(), 0, part="knowledge") == []
+
+
+@pytest.fixture
+def record(tmp_path):
+    position = {"players": 4, "cards": CARDS, "turn": 0, "looked": [["b"], [], [], []]}
+    path = tmp_path / "match.ruse"
+    path.write_text(ruse.arrange("minister", position, seed=1, first_player=0).dumps())
+    return path
+
+
+def said(ruse_cli: Any, record: Any, typed: str, language: str = "en") -> str:
+    result = ruse_cli("--language", language, "play", "minister", "--resume", record, typed=typed)
+    assert result.exit_code == 0, result.output
+    return " ".join(result.stdout.split())
+
+
+def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, record):
+    told = said(ruse_cli, record, "?\nq\n")
+    assert "6 Claim: Thief take 1 coin from each neighbour, a bluff 7 Claim: Minister shuffle two cards 8" in told
+    assert "You claim the Thief, and it is not true: a bluff. Anyone else may challenge the claim." in told
+    assert "You claim the King. Whether it is true, only the card before you can tell. Anyone" in told
+    assert "You claim the Peasant. Whether it is true, only the card before you can tell. Type" in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("look", "look"),
+        ("mo o", "move opposite"),
+        ("3", "move left"),
+        ("claim tax", "claim collector"),
+        ("c k", "claim king"),
+    ],
+)
+def test_numbers_notation_and_prefixes_are_understood(ruse_cli, record, typed, action):
+    said(ruse_cli, record, f"{typed}\nq\n")
+    assert ruse.loads(record.read_text()).journal[0] == (0, action)
+
+
+def test_the_own_language_is_understood_too(ruse_cli, record):
+    said(ruse_cli, record, "verschieben nach l\nq\n", "de")
+    assert ruse.loads(record.read_text()).journal[0] == (0, "move left")
+
+
+def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
+    cards = ["executioner", "thief", "peasant", "king", "collector", "minister"]
+    match = ruse.arrange("minister", {"players": 6, "cards": cards, "turn": 0}, seed=1)
+    match.play(0, "claim executioner")
+    for seat in range(1, 6):
+        match.play(seat, "pass")
+    path = tmp_path / "match.ruse"
+    path.write_text(match.dumps())
+    told = ruse_cli("play", "minister", "--resume", path, typed="execute greta king\n").stdout
+    lines = [line.removeprefix("    Execute").split() for line in told.splitlines() if ", King " in line]
+    assert [line[:3] for line in lines] == [
+        ["1", "Bruno,", "King"],
+        ["7", "Dora,", "King"],
+        ["13", "Felix,", "King"],
+        ["19", "Greta,", "King"],
+        ["25", "Luca,", "King"],
+    ]
+    assert ruse.loads(path.read_text()).journal[6] == (0, "execute 4 king")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("c", '"c" can mean more than one thing: 5 = claim king, 6 = claim thief'),
+        ("swap a b", '"swap a b" is not possible: this is not the moment for it.'),
+        ("peek a", '"peek a" is not possible now.'),
+        ("execute 9 king", '"execute 9 king" is not possible now.'),
+    ],
+)
+def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence):
+    assert sentence in said(ruse_cli, record, f"{typed}\nq\n")
+    assert ruse.loads(record.read_text()).journal == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("reader", [[], ["--seat", 2], ["--all"]], ids=["spectator", "seat", "all"])
+def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
+    path = tmp_path / "match.ruse"
+    path.write_text(played({"players": 4, "turn_limit": 12}, 5, "minister").dumps())
+    result = ruse_cli("--language", language, "replay", path, *reader)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("◂") == 12
+    assert ("■" in result.stdout) == (reader == [])
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_whoever_is_not_heard_is_told_at_once(ruse_cli, tmp_path):
+    """The line stands beside the challenge, not behind the turn that follows."""
+    match = ruse.arrange("minister", {"players": 4, "cards": CARDS, "turn": 3}, seed=1)
+    for seat, action in [(3, "claim king"), (1, "pass"), (2, "challenge")]:
+        match.play(seat, action)
+    path = tmp_path / "match.ruse"
+    path.write_text(match.dumps())
+    told = ruse_cli("play", "minister", "--resume", path, typed="challenge\nq\n").stdout
+    lines = [line.strip() for line in told.splitlines()]
+    at = lines.index("Only one is heard, and Dora comes first.")
+    assert lines[at - 1] == "Dora does not believe Felix."
+    assert lines[at + 1] == "Dora looks at the card on place e."

@@ -1,0 +1,58 @@
+"""A game's catalogue of rules (docs/rules/GAME.md) beside its tests and its sources: the same ids in all three."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from ruse.core.options import Option, show
+
+ROOT = Path(__file__).parents[2]
+
+
+class Catalogue:
+    """The ids of one game, those of its rules and those of its rulings told by their first letters."""
+
+    def __init__(self, slug: str, rule: str, ruling: str) -> None:
+        self.page = (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8")
+        self.tests = ROOT / "tests" / "games" / slug
+        self.sources = ROOT / "src" / "ruse" / "games" / slug
+        self.id = re.compile(rf"(?:{rule}|{ruling})-\d\d")
+        self._named = re.compile(rf"({rule}|{ruling})_(\d\d)".lower())
+
+    def explained(self) -> set[str]:
+        """The ids that have a row on the page."""
+        return {line.split()[1] for line in self.page.splitlines() if self.id.match(line.removeprefix("| "))}
+
+    def told(self) -> str:
+        """The ids in the names of all tests, read as on the page, and their docstrings."""
+        return "\n".join(
+            self._told_by(node)
+            for file in self.tests.glob("test_*.py")
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        )
+
+    def _told_by(self, test: ast.FunctionDef) -> str:
+        named = self._named.sub(lambda id_: f"{id_[1].upper()}-{id_[2]} ", test.name)
+        return f"{named} {ast.get_docstring(test) or ''}"
+
+    def named_in_sources(self) -> set[str]:
+        """The ids in the docstrings and comments of the rules."""
+        return {id_ for file in self.sources.glob("*.py") for id_ in self.id.findall(file.read_text("utf-8"))}
+
+    def values(self, option: Option) -> set[str]:
+        """The values of an option as the page tells them."""
+        found = re.search(rf"`{option.name}`(?: †)?: ([^|;\n]*)", self.page)
+        assert found, f"{option.name} is not told"
+        return set(found[1].strip().split(", "))
+
+
+def values_of(option: Option, players: int, many: Mapping[str, str]) -> set[str]:
+    """How a page writes the values of an option, the default in bold; in its own words where they are too many."""
+    if option.name in many:
+        return set(many[option.name].split(", "))
+    default = option.default_for(players)
+    return {f"**{show(value)}**" if value == default else show(value) for value in option.values}
