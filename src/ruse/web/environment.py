@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
 
 import ruse
-from ruse.core.words import LOCALES
+from ruse.core.words import LOCALES, Words
 from ruse.web.assets import art, asset, styles
 from ruse.web.language import TITLES
 from ruse.web.panels import lookup, summary, suspicion, talk
@@ -20,11 +21,31 @@ from ruse.web.say import Say
 FOLDER = Path(__file__).parent / "templates"
 
 
+class Values(Context):
+    """What a template sees: Jinja's context, which lets our words speak without asking what else they may want."""
+
+    def call(self, called: Any, /, *values: Any, **named: Any) -> Any:
+        """Call something from a template."""
+        if called.__class__ not in (Say, Words):
+            return super().call(called, *values, **named)
+        named.pop("_loop_vars", None)
+        named.pop("_block_vars", None)
+        return called(*values, **named)
+
+
 class Templates(Environment):
-    """Jinja's environment, whose templates look their globals up in one dictionary, not in a chain of two."""
+    """Jinja's environment with short ways for what a frame does a hundred times: a fifth of its time."""
+
+    context_class = Values
+
+    def getattr(self, thing: Any, name: str) -> Any:
+        """`view.turn` of a dictionary: look inside first, instead of for an attribute that is not there."""
+        if thing.__class__ is dict and name in thing:
+            return thing[name]
+        return super().getattr(thing, name)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """The globals of a template: those of all, and its own. They are all set before the first one is made."""
+        """The globals of a template in one dictionary, not in a chain of two; all are set before the first one."""
         return {**self.globals, **(d or {})}
 
 
