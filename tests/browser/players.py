@@ -51,6 +51,11 @@ class Player:
         """Open an address of the house."""
         self.page.goto(self.address + path)
 
+    def attend(self, path: str) -> None:
+        """Open a table, and wait until its stream tells the others that I am here."""
+        with self.page.expect_response(lambda answer: answer.url.endswith("/stream") and answer.ok):
+            self.go(path)
+
     def press(self, what: Locator) -> None:
         """Click or tap, as the device has it."""
         if self.touches:
@@ -77,6 +82,11 @@ class Player:
             self.go()
         (cookie,) = [cookie for cookie in self.context.cookies() if cookie.get("name") == "guest"]
         return cookie.get("value", "").rpartition(".")[0]
+
+    @property
+    def poster(self) -> Locator:
+        """Coup among the games of the home page, with all ways into it."""
+        return self.page.locator(".poster[data-game=coup]")
 
     # --- Tables ----------------------------------------------------------------------------------------------
 

@@ -34,8 +34,8 @@ def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come
     plan = Plan("coup", 3, clock="quick").as_dict()
     hands = [["duke", "captain"], ["assassin", "contessa"], ["captain", "ambassador"]]
     path = hasty.lay(arranged(hands=hands), {0: player.guest, 1: leaver.guest}, plan=plan)
-    player.go(path)
-    leaver.go(path)
+    player.attend(path)
+    leaver.attend(path)
     leaver.page.close()
     player.play("income")  # now the one who has gone is asked
     expect(player.page.locator("#seat-1 .away")).to_have_count(1)
