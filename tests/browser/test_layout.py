@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.players import PHONE
 
 import ruse
 from ruse.bots.seated import seated
 from ruse.core.match import Match
+from ruse.server.plan import Plan
 
 SCREENS = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
@@ -48,3 +50,16 @@ def test_everything_has_its_place(come, house, screen):
         player.my_turn()
         assert player.page.evaluate(OVERLAPS, SLACK) == [], players
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_longest_names_fit_the_narrowest_screen(come, house):
+    player = come("de", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
+    names = [f"{'W' * 23}{seat}" for seat in range(4)]
+    match = far_on(4)
+    device = Plan("coup", 4, shared=True).as_dict()
+    played = house.lay(match, {0: player.guest}, names=names)
+    covered = house.lay(match, dict.fromkeys(range(4), player.guest), names=names, plan=device)
+    for path, sign in ((played, "#play"), (covered, ".curtain")):
+        player.go(path)
+        expect(player.page.locator(sign)).to_be_visible()
+        assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, sign
