@@ -78,6 +78,11 @@ class Player:
         (cookie,) = [cookie for cookie in self.context.cookies() if cookie.get("name") == "guest"]
         return cookie.get("value", "").rpartition(".")[0]
 
+    @property
+    def poster(self) -> Locator:
+        """What the home page has about the game."""
+        return self.page.locator(".poster[data-game=coup]")
+
     # --- Tables ----------------------------------------------------------------------------------------------
 
     def new_table(self, **form: str | int) -> str:

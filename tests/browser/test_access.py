@@ -58,7 +58,7 @@ def visits(player: Player, other: Player, house: House) -> Iterator[str]:
         player.go(path)
         yield name
     player.go()
-    player.press(player.page.get_by_role("button", name=player.say("home-learn")))
+    player.press(player.poster.get_by_role("button", name=player.say("home-learn")))
     player.my_turn()
     yield "lesson"
 

@@ -11,7 +11,7 @@ from ruse.games.coup.lesson import LESSON
 def test_the_whole_lesson_by_doing_what_is_lifted_out(come):
     learner = come("de-DE", **PHONE)
     learner.go()
-    learner.press(learner.page.get_by_role("button", name=learner.say("home-learn")))
+    learner.press(learner.poster.get_by_role("button", name=learner.say("home-learn")))
     learner.my_turn()
     advice = learner.page.locator(".coach .advice")
     names = dict(zip(("seat1", "seat2"), learner.page.locator(".seat .name").all_inner_texts(), strict=True))

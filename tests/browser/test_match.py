@@ -54,7 +54,7 @@ def test_laptop_and_phone_play_a_match_through_reload_and_kill(mortal, come):
 def meet(laptop: Player, phone: Player) -> None:
     """One opens a table, the other follows the link."""
     laptop.go()
-    laptop.press(laptop.page.get_by_role("link", name=laptop.say("home-invite")))
+    laptop.press(laptop.poster.get_by_role("link", name=laptop.say("home-invite")))
     laptop.press(laptop.page.get_by_role("button", name=laptop.say("seating-open")))
     link = laptop.page.get_by_role("textbox", name=laptop.say("seating-link")).input_value()
 

@@ -64,7 +64,7 @@ def test_one_device_never_holds_two_hands(come, house):
 def test_pass_and_play_from_the_home_page(come):
     device = come("it-IT", **PHONE)
     device.go()
-    device.press(device.page.get_by_role("link", name=device.say("home-device")))
+    device.press(device.poster.get_by_role("link", name=device.say("home-device")))
     device.press(device.page.locator("label", has=device.page.locator("[name=players][value='2']")))
     for seat, name in enumerate(("Anna", "Bea")):
         device.page.locator(f"[name=name-{seat}]").fill(name)

@@ -46,7 +46,7 @@ class Scales:
 def test_two_clicks_from_the_home_page_to_a_move_in_a_running_match(come):
     player = come()
     player.go()
-    player.press(player.page.get_by_role("button", name=player.say("home-play-now")))
+    player.press(player.poster.get_by_role("button", name=player.say("home-play-now")))
     expect(player.frame).to_have_attribute("data-status", "running")
     player.my_turn()
     player.press(player.page.locator("#play button[name=action]:visible").first)
@@ -57,7 +57,7 @@ def test_the_home_page_is_light(come):
     scales = Scales(player.page)
     player.page.goto(player.address, wait_until="networkidle")
     scales.print("home page")
-    assert player.page.locator(".poster svg.picture").is_visible()
+    assert player.poster.locator("svg.picture").is_visible()
     assert 5 * KILOBYTE < scales.total < 150 * KILOBYTE
 
 

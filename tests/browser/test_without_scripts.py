@@ -11,7 +11,7 @@ TURNS = 3
 def test_some_turns_by_forms_alone(come):
     player = come("de-DE", **LAPTOP, java_script_enabled=False)
     player.go()
-    player.page.get_by_role("button", name=player.say("home-play-now")).click()
+    player.poster.get_by_role("button", name=player.say("home-play-now")).click()
     for _ in range(TURNS):
         while not player.asked:
             player.page.reload()
