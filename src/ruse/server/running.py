@@ -94,13 +94,14 @@ def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callab
 
 
 def _collect_seldom() -> None:
-    """Look for rubbish when there is some: tables and streams live long, and a look at all of them is a pause.
+    """Look through all of the memory only when it has grown a lot: tables and streams live long.
 
-    With a thousand tables one takes a third of a second; Python's own thresholds ask for it every few seconds.
+    With a thousand tables a look at everything is a pause of a third of a second, and by Python's own thresholds
+    there is one every few seconds. Those that remain take some hundredths.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 5, 1_000)
 
 
 @contextmanager
