@@ -32,6 +32,8 @@ WIN = 5000
 LOSS = -3000
 STAYS = 45
 """Percent of the time that the cards lie as one has moved them when the turn comes round."""
+MOST_OF_A_MOVE = 260
+"""However good the card: where everybody knows it, everybody would move, and nobody would ever claim."""
 
 
 def likelihood(s: State, row: int, at: int, card: int) -> int:
@@ -145,7 +147,7 @@ def move_hope(s: State, seat: int, action: int) -> int:
     """What the card promises that comes before the seat, if it stays."""
     shift = 1 if action == LEFT else 3 if action == OPPOSITE else PLACES - 1
     comes = spot(s, (place_of(s, seat) + PLACES - shift) % PLACES)
-    return best_claim(s, seat, comes) * STAYS // 100
+    return min(best_claim(s, seat, comes), MOST_OF_A_MOVE) * STAYS // 100
 
 
 def take_turn(s: State, seat: int, out: Row, key: int) -> int:
