@@ -9,7 +9,6 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-FORMATS = ("text", "json")
 access = logging.getLogger("ruse.access")
 
 

@@ -69,7 +69,7 @@ def poster(game: Game, say: Say) -> Poster:
         first=game.players[0],
         last=game.players[-1],
         bots=min(BOTS, game.players[-1] - 1),
-        lesson=getattr(game, "lesson", None) is not None,
+        lesson=game.lesson is not None,
     )
 
 
