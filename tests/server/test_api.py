@@ -168,14 +168,14 @@ def test_a_stream_shows_no_cards_of_whoever_takes_the_seat_next(site):
     first, second = site.table(start=False)
     table = site.room.tables[first.table]
 
-    table.sent = table.attendance.close  # type: ignore[method-assign]
+    table.sent = table.attendance.close
     subscribe = table.subscribe
 
     def late(seats: Any) -> Any:
         table.seats[1] = Player(1, "Eve", "eve")  # since the look at the token
         return subscribe(seats)
 
-    table.subscribe = late  # type: ignore[method-assign]
+    table.subscribe = late
     frame = json.loads(second.get("stream").text.split("data: ")[1].split("\n")[0])
     assert frame["seat"] is None
 

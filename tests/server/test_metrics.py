@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.programs import Site, opened
 
-from ruse.server.logs import JsonLines, plain_path, start_logging
+from ruse.server.logs import Discreet, JsonLines, plain_path, start_logging
 from ruse.server.metrics import Metrics
 
 
@@ -103,9 +103,13 @@ def test_requests_are_logged_without_anything_private(site, log):
         assert told not in text
 
 
-def test_a_log_line_is_one_json_object_with_its_traceback():
+def test_a_log_line_is_one_json_object_with_its_traceback_and_no_words_of_the_error():
+    hidden = "duke", "Zebedee"
     try:
-        raise ValueError("two\nlines")
+        try:
+            raise KeyError(hidden[0])
+        except KeyError:
+            raise ValueError(hidden[1])  # noqa: B904
     except ValueError:
         import sys
 
@@ -113,8 +117,11 @@ def test_a_log_line_is_one_json_object_with_its_traceback():
     (line,) = JsonLines().format(record).splitlines()
     told = json.loads(line)
     assert (told["level"], told["from"], told["message"]) == ("error", "ruse", "it broke")
-    assert "ValueError: two\nlines" in told["traceback"]
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", told["at"])
+    for written in (told["traceback"], Discreet("%(message)s").format(record)):
+        for kind in ("test_metrics.py", "ValueError", "KeyError"):
+            assert kind in written
+        assert not [word for word in hidden if word in written]
 
 
 @pytest.mark.parametrize(("how", "level"), [("text", logging.WARNING), ("json", logging.INFO)])

@@ -96,7 +96,7 @@ def test_whenever_something_is_seen_the_disk_already_has_it(tmp_path):
                 seen.append((table.match.ply, plies_on_disk(room, table)))
                 ring()
 
-            table.attendance.ring = look  # type: ignore[method-assign]
+            table.attendance.ring = look  # type: ignore[method-assign, assignment]
             await table.stand(0)
             await until(lambda: table.status == "over")
             assert len(seen) > 10

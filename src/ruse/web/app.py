@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route
 
 from ruse.server.app import build
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from ruse.server.room import Room
+
+SMALL = [Middleware(GZipMiddleware)]
+"""Files are packed. Pages are not: they hold secrets beside what others have written, and sizes tell tales."""
 
 
 def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:
@@ -46,7 +51,7 @@ def pages() -> list[BaseRoute]:
         Route("/table/{table}/stream", stream_table),
         Route("/table/{table}/qr.svg", show_qr),
         Route("/table/{table}/{deed}", do, methods=["POST"]),
-        Route("/art/{game}.svg", files.art),
-        Route("/art/{game}.css", files.style),
-        Mount("/static", files.Kept(directory=STATIC)),
+        Route("/art/{game}.svg", files.art, middleware=SMALL),
+        Route("/art/{game}.css", files.style, middleware=SMALL),
+        Mount("/static", files.Kept(directory=STATIC), middleware=SMALL),
     ]
