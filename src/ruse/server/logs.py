@@ -6,13 +6,28 @@ import json
 import logging
 import sys
 import time
+import traceback
+from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("ruse.access")
 
 
-class JsonLines(logging.Formatter):
+class Discreet(logging.Formatter):
+    """Tells where something broke and the kind of error; its own words may name a card or a player."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """The lines of the traceback, and the kinds of error without their words."""
+        told = []
+        error: BaseException | None = ei[1]
+        while error is not None:
+            told.append("".join(traceback.format_tb(error.__traceback__)) + type(error).__name__)
+            error = error.__cause__ or error.__context__
+        return "\nwhile handling\n".join(told)
+
+
+class JsonLines(Discreet):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -32,7 +47,7 @@ class JsonLines(logging.Formatter):
 def start_logging(how: str) -> None:
     """Log to the error stream: mishaps as text for people, or every request as JSON for programs."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if how == "json" else logging.Formatter("%(levelname)s: %(message)s"))
+    handler.setFormatter(JsonLines() if how == "json" else Discreet("%(levelname)s: %(message)s"))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO if how == "json" else logging.WARNING)
