@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.house import IMPATIENT, House
-from tests.browser.players import LAPTOP, play_a_round, play_until
-
-from ruse.server.plan import Plan
+from tests.browser.players import LAPTOP, MEEK, play_a_round, play_until
 
 COUNT_TRANSITIONS = """
     window.transitions = 0;
@@ -31,19 +29,22 @@ def hasty(tmp_path):
 
 def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come):
     player, leaver = come(house=hasty), come(house=hasty)
-    plan = Plan("coup", 3, clock="quick").as_dict()
-    hands = [["duke", "captain"], ["assassin", "contessa"], ["captain", "ambassador"]]
-    path = hasty.lay(arranged(hands=hands), {0: player.guest, 1: leaver.guest}, plan=plan)
+    path = player.new_table(players=3, who="friends", clock="quick")
     player.attend(path)
-    leaver.attend(path)
+    leaver.go(path)
+    leaver.press(leaver.page.get_by_role("button", name=leaver.say("seating-sit-here")).first)
+    expect(player.page.locator(".chair.taken")).to_have_count(2)
+    player.press(player.page.get_by_role("button", name=player.say("seating-start"), exact=True))
+    expect(leaver.frame).to_have_attribute("data-status", "running")
+
     leaver.page.close()
-    player.play("income")  # now the one who has gone is asked
-    expect(player.page.locator("#seat-1 .away")).to_have_count(1)
-    play_a_round(player)
+    player.wishes = MEEK
+    away = player.page.locator(".seat .away")
+    play_until(lambda: away.count(), player)
 
     leaver.page = leaver.new_tab()
     leaver.go(path)
-    expect(player.page.locator("#seat-1 .away")).to_have_count(0)
+    expect(away).to_have_count(0)
     expect(leaver.page.locator(".banner")).to_have_count(0)
     play_until(lambda: leaver.asked, player)
     leaver.answer()
