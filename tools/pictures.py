@@ -23,6 +23,8 @@ IMAGES = Path(__file__).parent.parent / "docs" / "images"
 LARGEST = 250_000
 """Bytes of one picture: whoever reads the README on a train should see it."""
 FOREVER = "3600"
+HOUSE_FRONT = {"viewport": {"width": 1180, "height": 990}, "device_scale_factor": 0.8}
+"""As much as shows two games and the ways into them."""
 
 NAMES = ("Ada", "Bruno", "Carla", "Dora", "Emil")
 HANDS = [
@@ -66,7 +68,7 @@ def take(player: Player, path: str, name: str, wait_for: str) -> None:
 def take_home(browser: Browser, house: House) -> None:
     listed = Plan("coup", 4, listed=True).as_dict()
     house.lay(played(seed=2, players=4), {}, plan=listed, names=NAMES)
-    with somebody(browser, house, **LAPTOP, color_scheme="dark") as visitor:
+    with somebody(browser, house, **HOUSE_FRONT, color_scheme="dark") as visitor:
         take(visitor, "/", "home", ".poster")
 
 
