@@ -100,7 +100,8 @@ class Browser:
 
     def close(self) -> None:
         """Hang up everywhere."""
-        for line in (*self._idle, *self._streams):
+        opened: list[Line | Stream] = [*self._idle, *self._streams]
+        for line in opened:
             if line.transport is not None:
                 line.transport.abort()
         self._idle.clear()

@@ -46,8 +46,8 @@ OURS = "Sec-Fetch-Site: same-origin"
 TARGETS = {"p99_ms": 150.0, "kb_per_table": 200.0}
 IDLE = 5.0
 """Seconds for which an idle server is watched."""
-WARMING = 60
-"""Answers of the first match, which is not measured."""
+FIRST = 10
+"""Tables of the beginning, and answers at each, which are not measured."""
 CALM = 0.6
 """How often a pass is chosen where there is one: matches last, and windows are answered by all."""
 
@@ -181,16 +181,17 @@ class Load:
     # --- Before it begins ----------------------------------------------------------------------------------
 
     async def _warm_up(self) -> None:
-        """A match that comes and goes: what is loaded or translated once is neither a table's nor an answer's."""
-        await self._set_table(0)
-        await self._open_streams(self.boards[0])
+        """Tables that come and go: what is loaded or translated once is neither a table's nor an answer's."""
+        await self._each(range(FIRST), self._set_table)
+        await self._each(self.boards, self._open_streams)
         await self._settle()
-        for _ in range(WARMING):
-            if seat := self._choose():
-                await self._answer(seat, self._fly(seat))
+        for _ in range(FIRST):
+            asked = [self.rng.choice(seats) for board in self.boards if (seats := board.asked())]
+            await asyncio.gather(*(self._answer(seat, self._fly(seat)) for seat in asked))
         self.boards.clear()
         self.took.clear()
         self.posts.clear()
+        self.statuses.clear()
 
     async def _each(self, things: Iterable[T], work: Callable[[T], Awaitable[None]], at_once: int = 32) -> None:
         """Do something for everything, a few at a time."""
