@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 import pytest
 from tests.server.programs import opened, problem
 
 from ruse.server import limits
-from ruse.server.limits import CROWD, RATES, Limits, TooFast, address_of, kind_of
+from ruse.server.limits import CROWD, MOST_STREAMS, RATES, Limits, TooFast, address_of, kind_of
 
 
 class Clock:
@@ -140,3 +142,19 @@ def test_too_many_tables_are_refused_politely(tmp_path):
         assert int(answers[3].headers["retry-after"]) > 0
         assert len(site.room.tables) == 2
         assert site.client.get("/healthz").status_code == 200
+
+
+def test_one_address_holds_so_many_streams_and_no_more():
+    shared = Limits(2 / MOST_STREAMS)
+    with ExitStack() as held:
+        held.enter_context(shared.stream("a"))
+        held.enter_context(shared.stream("a"))
+        with pytest.raises(TooFast), shared.stream("a"):
+            pass
+        held.enter_context(shared.stream("b"))
+    with shared.stream("a"):
+        pass
+    lifted = Limits(0)
+    with ExitStack() as held:
+        for _ in range(MOST_STREAMS + 1):
+            held.enter_context(lifted.stream("a"))

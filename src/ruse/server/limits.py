@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
@@ -17,6 +18,11 @@ from ruse.server.errors import TooManyRequests
 MOST_BUCKETS = 20_000
 CROWD = 10
 """How many times a guest's share an address has: a family, a class, a club behind one router."""
+
+
+MOST_STREAMS = 200
+"""Streams that one address may hold open at once: each is memory and an open file."""
+STREAM_WAIT = 10.0
 
 
 class Rate(NamedTuple):
@@ -58,6 +64,20 @@ class Limits:
         """Multiplies every rate; 0 lifts all limits."""
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._streams: Counter[str] = Counter()
+
+    @contextmanager
+    def stream(self, address: str) -> Iterator[None]:
+        """Hold a stream open; `TooManyRequests` if this address holds as many as it may."""
+        if self.scale and self._streams[address] >= max(1, MOST_STREAMS * self.scale):
+            raise TooFast(STREAM_WAIT)
+        self._streams[address] += 1
+        try:
+            yield
+        finally:
+            self._streams[address] -= 1
+            if not self._streams[address]:
+                del self._streams[address]
 
     @property
     def size(self) -> int:
@@ -113,6 +133,10 @@ class RateLimits:
         if scope["type"] == "http" and not scope["path"].startswith(FREE):
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
             self.limits.check(kind_of(scope["method"], scope["path"]), address_of(scope), known)
+            if scope["path"].endswith("/stream"):
+                with self.limits.stream(address_of(scope)):
+                    await self.app(scope, receive, send)
+                return
         await self.app(scope, receive, send)
 
 
