@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import shlex
 import sys
 import time
@@ -97,6 +98,7 @@ def test_on_a_real_terminal_ctrl_c_leaves_cleanly(tmp_path):
     child, terminal = pty.fork()
     if child == 0:
         os.environ["XDG_DATA_HOME"] = str(tmp_path)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background is born deaf to Ctrl-C
         code = "from ruse.cli import main; main()"
         arguments = ["play", "coup", "--pace", "0", "--record", str(record)]
         os.execv(sys.executable, [sys.executable, "-c", code, *arguments])

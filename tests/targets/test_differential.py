@@ -40,7 +40,7 @@ def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game) -> No
             compiled = simulate(game, players, 20, seed=round_, target="cpu", options=options)
             assert (ours.decisions, ours.wins, ours.digest) == (compiled.decisions, compiled.wins, compiled.digest)
             played += ours.games
-    assert played >= 2000
+    assert played >= 900
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
