@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import pty
 import select
-import signal
 import shlex
+import signal
 import sys
 import time
 
