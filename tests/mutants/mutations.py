@@ -1,4 +1,4 @@
-"""The mutations, written as small patches in the text files of tests/mutants/coup/.
+"""The mutations, written as small patches in the text files of tests/mutants/GAME/.
 
 A block is the rule and the file it stands in, the text that is there, and what stands instead::
 
@@ -17,34 +17,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parent / "coup"
+FOLDER = Path(__file__).parent
 
 
 class Mutation(NamedTuple):
     """One thing that is broken."""
 
+    game: str
     rule: str
     file: str
     old: str
     new: str
 
 
-def read(text: str) -> list[Mutation]:
+def read(game: str, text: str) -> list[Mutation]:
     """The mutations of one text."""
     text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    return [read_block(block.splitlines()) for block in text.split("\n\n") if block.strip()]
+    return [read_block(game, block.splitlines()) for block in text.split("\n\n") if block.strip()]
 
 
-def read_block(lines: list[str]) -> Mutation:
+def read_block(game: str, lines: list[str]) -> Mutation:
     head, *body = [line for line in lines if line]
     rule, file = head.split()
     if not all(line[:2] in ("- ", "+ ") for line in body):
         raise ValueError(f"a line of {head!r} begins with neither '- ' nor '+ '")
     old = "\n".join(line[2:] for line in body if line[0] == "-")
     new = "\n".join(line[2:] for line in body if line[0] == "+")
-    return Mutation(rule, file, old, new)
+    return Mutation(game, rule, file, old, new)
 
 
 MUTATIONS = [
-    mutation for file in sorted(FOLDER.glob("*.txt")) for mutation in read(file.read_text(encoding="utf-8"))
+    mutation
+    for file in sorted(FOLDER.glob("*/*.txt"))
+    for mutation in read(file.parent.name, file.read_text(encoding="utf-8"))
 ]

@@ -1,11 +1,11 @@
-"""Break Coup's rules one line at a time and name the test that catches each break (`make mutants`).
+"""Break the rules one line at a time and name the test that catches each break (`make mutants`).
 
 Every mutation (see mutations.py) is made on a copy of the package, never on the working tree, and the rule
 tests run against that copy until one of them fails. The exit status is 0 only if every mutation still fits
 the source and is caught by a test, not by an import error.
 
     python tests/mutants/run.py                  all of them
-    python tests/mutants/run.py AMB-05 legal     those of a rule or of a file
+    python tests/mutants/run.py AMB-05 legal     those of a rule, of a file or of a game
     python tests/mutants/run.py --jobs 4
 """
 
@@ -29,13 +29,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.mutants.mutations import MUTATIONS, Mutation  # noqa: E402
 
-GAME = Path("ruse", "games", "coup")
+GAMES = Path("ruse", "games")
 LONGEST = 600  # seconds; a mutation that hangs is a bad one
 
 
 def apply(mutation: Mutation, package: Path) -> str:
     """Make the mutation in a copy; returns what is wrong with it, if anything."""
-    file = package / GAME / f"{mutation.file}.py"
+    file = package / GAMES / mutation.game / f"{mutation.file}.py"
     text = file.read_text(encoding="utf-8")
     if text.count(mutation.old) != 1:
         return f"{mutation.old!r} stands {text.count(mutation.old)} times in {file.name}, not once"
@@ -45,14 +45,14 @@ def apply(mutation: Mutation, package: Path) -> str:
     return ""
 
 
-def attempt(mutation: Mutation | None, base: Path, copy: Path) -> tuple[bool, str]:
-    """Whether all is well with a mutation (or, without one, with the tests themselves), and a line about it."""
+def attempt(mutation: Mutation, base: Path, copy: Path) -> tuple[bool, str]:
+    """Whether all is well with a mutation (or, if it changes nothing, with the tests themselves), and a line."""
     shutil.copytree(base, copy)
-    wrong = apply(mutation, copy) if mutation else ""
+    wrong = apply(mutation, copy) if mutation.file else ""
     if wrong:
         return False, f"no longer fits: {wrong}"
     environment = os.environ | {"PYTHONPATH": str(copy)}
-    command = [sys.executable, str(HERE / "trial.py"), mutation.rule if mutation else "", str(copy)]
+    command = [sys.executable, str(HERE / "trial.py"), mutation.game, mutation.rule, str(copy)]
     try:
         trial = subprocess.run(
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
@@ -66,9 +66,9 @@ def attempt(mutation: Mutation | None, base: Path, copy: Path) -> tuple[bool, st
     return judge(mutation, result)
 
 
-def judge(mutation: Mutation | None, failed: dict[str, str] | None) -> tuple[bool, str]:
+def judge(mutation: Mutation, failed: dict[str, str] | None) -> tuple[bool, str]:
     """What the first failure of a trial means."""
-    if mutation is None:
+    if not mutation.file:
         return failed is None, "" if failed is None else f"fails unbroken: {failed['test']}\n{failed['text']}"
     if failed is None:
         return False, "SURVIVES"
@@ -78,13 +78,13 @@ def judge(mutation: Mutation | None, failed: dict[str, str] | None) -> tuple[boo
 
 
 def chosen(names: list[str]) -> list[Mutation]:
-    """The mutations of these rules or files; all without a name."""
-    return [mutation for mutation in MUTATIONS if not names or {mutation.rule, mutation.file} & set(names)]
+    """The mutations of these rules, files or games; all without a name."""
+    return [mutation for mutation in MUTATIONS if not names or {*mutation[:3]} & set(names)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Break the rules one line at a time.")
-    parser.add_argument("names", nargs="*", help="rule ids or file names; all mutations without one")
+    parser.add_argument("names", nargs="*", help="rule ids, files or games; all mutations without one")
     parser.add_argument("--jobs", type=int, default=2, help="how many trials at once")
     arguments = parser.parse_args()
     mutations = chosen(arguments.names)
@@ -96,7 +96,8 @@ def main() -> int:
         base = Path(scratch, "base")
         shutil.copytree(ROOT / "src", base, ignore=shutil.ignore_patterns("__pycache__"))
         compileall.compile_dir(base, quiet=1)
-        trials: list[Mutation | None] = [None, *mutations]
+        unbroken = [Mutation(game, "", "", "", "") for game in sorted({mutation.game for mutation in mutations})]
+        trials = [*unbroken, *mutations]
         futures = {
             workers.submit(attempt, mutation, base, Path(scratch, str(at))): mutation
             for at, mutation in enumerate(trials)
@@ -105,9 +106,9 @@ def main() -> int:
             mutation = futures[future]
             well, line = future.result()
             bad += not well
-            name = f"{mutation.rule:8} {mutation.file:10}" if mutation else "the tests, unbroken"
+            name = f"{mutation.rule:8} {mutation.file:10}" if mutation.file else f"{mutation.game}, unbroken"
             print(f"{done:3}/{len(trials)}  {'ok ' if well else 'BAD'} {name}  {line or 'pass'}", flush=True)
-            if mutation and not well:
+            if mutation.file and not well:
                 print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)
     print(f"{len(mutations)} mutations, {bad} bad, {time.monotonic() - began:.0f} s")
     return 1 if bad else 0

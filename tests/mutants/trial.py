@@ -1,6 +1,6 @@
 """One trial: the rule tests against a broken copy of the package. Run by run.py, in a process of its own.
 
-`python tests/mutants/trial.py RULE COPY` with COPY first on PYTHONPATH prints one JSON object: the first
+`python tests/mutants/trial.py GAME RULE COPY` with COPY first on PYTHONPATH prints one JSON object: the first
 test that failed, if any, and whether it failed before it could run.
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parents[1] / "games" / "coup"
+TESTS = Path(__file__).parents[1]
 QUIET = ["-x", "-q", "--no-header", "--no-summary", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
 QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # of Hypothesis, imported before pytest begins
 
@@ -21,13 +21,14 @@ QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # of Hypothesis, i
 class Trial:
     """Puts the tests that name the broken rule first and remembers the first failure."""
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, game: str, rule: str) -> None:
+        self.game = game
         self.named = re.compile(rule.lower().replace("-", "_"))
         self.failed: dict[str, str] | None = None
 
     def files(self) -> tuple[list[Path], list[Path]]:
         """The test files that name the rule, and the others: most breaks never need those."""
-        files = sorted(TESTS.glob("test_*.py"))
+        files = sorted((TESTS / "games" / self.game).glob("test_*.py"))
         near = [file for file in files if self.named.search(file.stem + file.read_text(encoding="utf-8"))]
         return near, [file for file in files if file not in near]
 
@@ -55,7 +56,7 @@ class Trial:
 
     def remember(self, test: str, when: str, text: str) -> None:
         if self.failed is None:
-            self.failed = {"test": test.removeprefix("tests/games/coup/"), "when": when, "text": text}
+            self.failed = {"test": test.removeprefix(f"tests/games/{self.game}/"), "when": when, "text": text}
 
 
 def hasten() -> None:
@@ -66,16 +67,16 @@ def hasten() -> None:
     hypothesis.settings.load_profile("trial")
 
 
-def main(rule: str, copy: str) -> None:
+def main(game: str, rule: str, copy: str) -> None:
     import ruse
 
     if not Path(ruse.__file__).is_relative_to(copy):
         sys.exit(f"the copy is not what is imported: {ruse.__file__}")
-    trial = Trial(rule)
+    trial = Trial(game, rule)
     for files in trial.files():
         trial.run(files)
     print("\n" + json.dumps(trial.failed))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2])
+    main(*sys.argv[1:])

@@ -339,6 +339,11 @@ def test_ktm_46_a_missing_coin_comes_from_the_treasury():
     assert money(match) == ([5, 0, 4, 0], 11)
 
 
+def test_ktm_46_a_last_coin_is_taken_from_its_owner():
+    match = play(table(4, coins=[3, 1, 4, 1], treasury=11), "0: claim thief / 1,2,3: pass")
+    assert money(match) == ([5, 0, 4, 0], 11)
+
+
 def test_sa_18_neighbours_are_players_and_the_right_one_comes_first():
     match = play(table(3), "0: claim thief / 1,2: pass")
     assert [(move["from"], move["why"]) for move in happened(match, "coins")] == [(2, "stolen"), (1, "stolen")]
@@ -407,6 +412,15 @@ def test_ktm_48_everybody_else_pays_a_coin_and_one_player_two():
     match = play(collector_at_work(), "0: tax 3")
     assert money(match) == ([3, 2, 2, 1, 2], 15)
     assert {move["why"] for move in happened(match, "coins")} == {"taxed"}
+
+
+@pytest.mark.parametrize(("turn", "named", "after"), [(3, 1, [2, 1, 2, 3]), (2, 3, [2, 2, 3, 1])])
+def test_ktm_48_whoever_collects(turn, named, after):
+    others = ",".join(str(seat) for seat in range(4) if seat != turn)
+    match = play(table(4, turn=turn), f"{turn}: claim collector / {others}: pass / {turn}: tax {named}")
+    assert money(match) == (after, 12)
+    payers = [move["from"] for move in happened(match, "coins")]
+    assert payers == [(turn + step) % 4 for step in (1, 2, 3)]
 
 
 def test_ktm_48_the_one_who_pays_two_is_another_player():

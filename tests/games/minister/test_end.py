@@ -20,8 +20,9 @@ def ended(match: Match, after: list[int], winners: tuple[int, ...]) -> None:
     assert (phase(match), match.waiting, match.view()["claim"]) == ("over", (), None)
     assert all(legal(match, seat) == set() for seat in range(match.players))
     assert refused(match, 0, "move left") == "not-asked"
-    last = match.events()[-1]
-    assert last == {"event": "finished", "winners": list(winners), "reason": "treasury"}
+    finished = {"event": "finished", "winners": list(winners), "reason": "treasury"}
+    assert happened(match, "finished") == [finished] == match.events()[-1:]
+    assert all(move["amount"] > 0 for move in happened(match, "coins"))
     assert sum(after) == everything_there_was(match)
 
 
