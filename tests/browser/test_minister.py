@@ -125,25 +125,24 @@ def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
     player.go(laid(house, after(), player))
     player.page.evaluate("addEventListener('transitionrun', event => { window.glided = event.target.className; })")
     do(player, "move left")
-    assert not astray(player, 1)
+    wait_until(lambda: not astray(player, 1), player)
     assert player.page.evaluate("window.glided") != "lying"
 
 
 def astray(player: Player, moved: int) -> list[int]:
-    """The cards that are not so many places further than at the start."""
-    return [card for card in range(6) if corner(player, f"#card-{card}") != corner(player, spot(card + moved))]
-
-
-def spot(at: int) -> str:
-    """Where a card lies on a place, counted from the reader's."""
-    return f".place[data-at='{at % 6}'] .signs"
-
-
-def corner(player: Player, selector: str) -> tuple[int, int]:
-    """Where something is."""
-    box = player.page.locator(selector).bounding_box()
-    assert box
-    return round(box["x"]), round(box["y"])
+    """The cards that are not so many places further than at the start, all measured at one moment."""
+    found: list[int] = player.page.evaluate(
+        """moved => {
+            const corner = selector => {
+                const { x, y } = document.querySelector(selector).getBoundingClientRect();
+                return `${Math.round(x)} ${Math.round(y)}`;
+            };
+            return [0, 1, 2, 3, 4, 5].filter(card =>
+                corner(`#card-${card}`) !== corner(`.place[data-at='${(card + moved) % 6}'] .signs`));
+        }""",
+        moved,
+    )
+    return found
 
 
 # --- Choices on the board -------------------------------------------------------------------------------------
