@@ -217,3 +217,20 @@ def test_sa_08_all_learn_that_a_claim_was_false_and_only_the_challenger_what_it_
 def test_sa_08_all_learn_a_card_that_was_truly_claimed():
     match = play(table(5), "0: claim king / 1,2,3: pass / 4: challenge")
     assert [known(match, seat, "a") for seat in range(5)] == [{"king"}] * 5
+
+
+@pytest.mark.parametrize(
+    ("claim", "spared"),
+    [("king", [1, 2, 3, 4]), ("minister", [1, 2, 3, 4]), ("thief", [2, 3]), ("executioner", []), ("collector", [])],
+)
+def test_who_loses_nothing_by_a_claim_may_let_it_pass_unseen(claim, spared):
+    match = play(table(5), f"0: claim {claim}")
+    assert [seat for seat in range(5) if match.spare(seat) == "pass"] == spared
+
+
+def test_the_king_looks_at_a_reply_and_everybody_at_the_question():
+    match = play(table(4), "0: claim king / 1,2,3: pass")
+    assert [match.spare(seat) for seat in range(4)] == [None] * 4
+    play(match, "1: reply / 2,3: pass")
+    assert [match.spare(seat) for seat in range(4)] == [None, None, "pass", "pass"]
+    assert table(4).spare(0) is None
