@@ -180,11 +180,13 @@ def test_sa_31_the_limit_is_an_option_and_then_most_coins_win(limit, winners):
     assert match.winners == winners
     assert happened(match, "finished") == [{"event": "finished", "winners": list(winners), "reason": "turn-limit"}]
     assert treasury(match) > 0
+    assert match._state.limited == 1
 
 
 def test_sa_31_an_empty_treasury_is_no_turn_limit():
     match = play(table(3, coins=[3, 3, 3], treasury=3, turn_limit=1), "0: claim king / 1,2: pass")
     assert happened(match, "finished") == [{"event": "finished", "winners": [0], "reason": "treasury"}]
+    assert match._state.limited == 0
 
 
 def test_sa_31_a_turn_is_ended_before_the_limit_ends_the_match():
