@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import (
+    BadCards,
     BadOption,
     BadPosition,
     BadRecord,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadCards",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -46,13 +48,14 @@ def deal(
     *,
     seed: int | None = None,
     edition: str = "standard",
+    cards: object = None,
     **options: object,
 ) -> Match:
-    """Deal a match of a game; without a seed, a secret one."""
+    """Deal a match of a game; without a seed, a secret one. `cards` is the path of a file of your own."""
     from ruse.core.match import Match
     from ruse.core.registry import find
 
-    return Match(find(game), players, seed=seed, edition=edition, options=options)
+    return Match(find(game).with_cards(cards), players, seed=seed, edition=edition, options=options)
 
 
 def arrange(
@@ -61,25 +64,33 @@ def arrange(
     *,
     seed: int = 0,
     edition: str = "standard",
+    cards: object = None,
     **options: object,
 ) -> Match:
     """A match from an arranged position: for tests, puzzles and teaching."""
     from ruse.core.match import Match
     from ruse.core.registry import find
 
-    found = find(game)
+    found = find(game).with_cards(cards)
     players = found.arranged_players(position)
     return Match(found, players, seed=seed, edition=edition, options=options, position=position)
 
 
 def batch(
-    game: str, size: int, *, players: int, seed: int = 0, edition: str = "standard", **options: object
+    game: str,
+    size: int,
+    *,
+    players: int,
+    seed: int = 0,
+    edition: str = "standard",
+    cards: object = None,
+    **options: object,
 ) -> Batch:
     """Many matches at once for learners: step, legal actions and observations over arrays."""
     from ruse.core.registry import find
     from ruse.study.batch import Batch
 
-    return Batch(find(game), size, players, seed, edition, options)
+    return Batch(find(game).with_cards(cards), size, players, seed, edition, options)
 
 
 def loads(text: str) -> Match:

@@ -45,6 +45,12 @@ class BadPosition(RuseError):
     code = "bad-position"
 
 
+class BadCards(RuseError):
+    """A file of cards cannot be used: the message says what is wrong and where."""
+
+    code = "bad-cards"
+
+
 class BadRecord(RuseError):
     """A saved text is damaged, foreign or of unknown rules."""
 

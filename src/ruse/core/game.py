@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ruse.core.cards import Cards, recarded
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
@@ -73,6 +74,10 @@ class Game:
     """What the ids of our rulings begin with, where the rulebook leaves something open."""
     lesson: Lesson | None = None
     """A guided first game for newcomers."""
+    cards: Cards | None = None
+    """The file its cards come from, where they are data that a player can replace."""
+    own_cards: Mapping[str, Any] | None = None
+    """What such a player's file says; `None` where the game's own cards are played with."""
 
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"
@@ -98,6 +103,10 @@ class Game:
             },
             "bots": self.bot_names,
         }
+
+    def with_cards(self, source: object) -> Game:
+        """The same game with the cards of another file, or of what was read from one; `None` changes nothing."""
+        return self if source is None else recarded(self, source)
 
     @property
     def bot_names(self) -> list[str]:

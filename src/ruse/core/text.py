@@ -11,8 +11,8 @@
     end: 5 actions, check 78bacdf1
 
 Options are those that differ from the edition. An arranged match has its position as JSON after
-`position:`. The last line counts the actions and guards against damage; a text written by hand may
-leave it out.
+`position:`; one with cards of the players' own has them after `cards:`. The last line counts the actions
+and guards against damage; a text written by hand may leave it out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import re
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadOption, BadPosition, BadRecord, RuseError
+from ruse.core.errors import BadCards, BadOption, BadPosition, BadRecord, RuseError
 from ruse.core.options import Value, resolve, show
 from ruse.core.registry import find
 
@@ -45,6 +45,8 @@ def dumps(match: Match) -> str:
     chosen = _chosen(match)
     if chosen:
         lines.append("options: " + " ".join(f"{name}={show(value)}" for name, value in chosen.items()))
+    if game.own_cards is not None:
+        lines.append("cards: " + json.dumps(game.own_cards, separators=(",", ":")))
     if match.position is not None:
         lines.append("position: " + json.dumps(match.position, separators=(",", ":")))
     lines.append(f"seed: {match.seed}")
@@ -116,7 +118,7 @@ def _split(lines: list[str]) -> tuple[dict[str, str], list[str]]:
     moves: list[str] = []
     for line in lines:
         name = line.partition(":")[0]
-        if name in ("game", "edition", "options", "position", "seed", "salt"):
+        if name in ("game", "edition", "options", "cards", "position", "seed", "salt"):
             fields[name] = line.partition(":")[2].strip()
         elif line:
             moves += [move.strip() for move in line.split("/")]
@@ -142,15 +144,15 @@ def _begin(fields: dict[str, str]) -> Match:
         raise BadRecord("the line 'seed: NUMBER' is missing or damaged")
     try:
         return Match(
-            game,
+            game.with_cards(_object("cards", fields.get("cards"))),
             int(found[3]),
             seed=int(seed),
             edition=fields.get("edition", "standard"),
             options=_options(fields.get("options", "")),
-            position=_position(fields.get("position")),
+            position=_object("position", fields.get("position")),
             salt=_salt(fields.get("salt")),
         )
-    except (BadOption, BadPosition) as error:
+    except (BadCards, BadOption, BadPosition) as error:
         raise BadRecord(str(error)) from None
 
 
@@ -164,16 +166,16 @@ def _options(text: str) -> dict[str, object]:
     return options
 
 
-def _position(text: str | None) -> dict[str, Any] | None:
+def _object(name: str, text: str | None) -> dict[str, Any] | None:
     if text is None:
         return None
     try:
-        position = json.loads(text)
+        found = json.loads(text)
     except (ValueError, RecursionError):
-        position = None
-    if not isinstance(position, dict):
-        raise BadRecord("the position is damaged: it is not a JSON object")
-    return position
+        found = None
+    if not isinstance(found, dict):
+        raise BadRecord(f"the line '{name}:' is damaged: it is not a JSON object")
+    return found
 
 
 def _salt(text: str | None) -> bytes | None:
