@@ -36,7 +36,7 @@ def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str
         target="none" if target is None else names[target],
         claim=claim.get("character") or "none",
         card=view.get("offered") or "none",
-        place=view.get("naming") or "none",
+        place=letter_of(view.get("naming") or "none"),
     )
 
 
@@ -76,8 +76,10 @@ def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[s
             found[f"{field}-name"] = words(f"card-{value}")
         elif field == "cards":
             found[field] = ", ".join(words(f"card-{card}") for card in value)
+        elif field == "place":
+            found[field] = letter_of(value)
         elif field == "places":
-            found["first"], found["second"] = value
+            found["first"], found["second"] = map(letter_of, value)
         elif isinstance(value, bool):
             found[field] = "true" if value else "false"
     return found
@@ -94,7 +96,12 @@ def object_of(words: Words, word: str, names: Sequence[str]) -> str:
     """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter."""
     if word.isdecimal():
         return names[int(word)]
-    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), word)
+    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), letter_of(word))
+
+
+def letter_of(place: str) -> str:
+    """A place as people read it: on the board and in sentences it has a capital, in the notation it has none."""
+    return place.upper() if len(place) == 1 else place
 
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
