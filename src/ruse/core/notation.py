@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-NOBODY = 15
-"""The seat of nobody, in a record."""
+from ruse.core.seats import NOBODY
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -8,6 +8,8 @@ match is over. The ids (KTM-40, SA-10) are those of docs/rules/minister.md.
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import all_but
+from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.minister.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.coins import all_others_take, give
 from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID
@@ -54,7 +56,7 @@ from ruse.games.minister.state import (
     State,
 )
 from ruse.games.minister.turn import end_turn
-from ruse.games.minister.windows import ask, ask_next, claim, close_challenges, close_replies, reward_reply, speak
+from ruse.games.minister.windows import close_challenges, close_replies, heard, reward_reply, speak
 
 
 def take_turn(s: State, seat: int, action: int) -> None:
@@ -99,7 +101,7 @@ def declare(s: State, seat: int, card: int) -> None:
     if card == PEASANT:
         peasant(s)
     else:
-        ask(s, CHALLENGING, seat)
+        ask(s, CHALLENGING, all_but(s, seat))
 
 
 def take_effect(s: State) -> None:
@@ -157,7 +159,7 @@ def settle(s: State) -> None:
     while s.waiting == 0 and s.phase != OVER:
         phase = s.phase
         if s.unasked != 0:
-            ask_next(s)
+            ask_alone(s, heard(s, s.unasked))
         elif phase == ENDING:
             end_turn(s)
         elif phase == CHALLENGING or phase == CHALLENGING_REPLY:
