@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.minister.frame import own_spot, place_of, spot
+from ruse.games.minister.frame import own_spot, place_of, shift_of, spot
 from ruse.games.minister.knowledge import count, fitting, percent
 from ruse.games.minister.legal import legal
 from ruse.games.minister.state import (
@@ -14,10 +14,8 @@ from ruse.games.minister.state import (
     FACTS,
     KINDS,
     KING,
-    LEFT,
     LOOK,
     MINISTER,
-    OPPOSITE,
     PEASANT,
     PLACES,
     THIEF,
@@ -145,8 +143,7 @@ def look_hope(s: State, seat: int) -> int:
 
 def move_hope(s: State, seat: int, action: int) -> int:
     """What the card promises that comes before the seat, if it stays."""
-    shift = 1 if action == LEFT else 3 if action == OPPOSITE else PLACES - 1
-    comes = spot(s, (place_of(s, seat) + PLACES - shift) % PLACES)
+    comes = spot(s, (place_of(s, seat) + PLACES - shift_of(action)) % PLACES)
     return min(best_claim(s, seat, comes), MOST_OF_A_MOVE) * STAYS // 100
 
 

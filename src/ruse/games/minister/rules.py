@@ -13,7 +13,7 @@ from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.minister.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.coins import all_others_take, give
 from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID
-from ruse.games.minister.frame import own_spot, place_of, turn_cards
+from ruse.games.minister.frame import own_spot, place_of, shift_of, turn_cards
 from ruse.games.minister.knowledge import see
 from ruse.games.minister.setup import after_peeks, peek
 from ruse.games.minister.state import (
@@ -29,12 +29,10 @@ from ruse.games.minister.state import (
     KEEP,
     KINDS,
     KING,
-    LEFT,
     LOOK,
     MINISTER,
     NAME,
     NAME_AT,
-    OPPOSITE,
     OVER,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -47,7 +45,6 @@ from ruse.games.minister.state import (
     REPLIED,
     REPLY,
     REPLYING,
-    RIGHT,
     SWAP,
     SWAPPING,
     TAX,
@@ -86,12 +83,7 @@ def move(s: State, seat: int, action: int) -> None:
     """All cards go one place counter-clockwise, one clockwise, or three (KTM-14 to KTM-16)."""
     s.phase = ENDING
     emit(s, MOVED, seat, action, 0, 0)
-    if action == RIGHT:
-        turn_cards(s, PLACES - 1)
-    elif action == LEFT:
-        turn_cards(s, 1)
-    elif action == OPPOSITE:
-        turn_cards(s, 3)
+    turn_cards(s, shift_of(action))
 
 
 def declare(s: State, seat: int, card: int) -> None:
