@@ -18,6 +18,7 @@ from ruse.games.minister.state import (
     MINISTER,
     PEASANT,
     PLACES,
+    PUBLIC,
     THIEF,
     State,
 )
@@ -39,7 +40,7 @@ def likelihood(s: State, row: int, at: int, card: int) -> int:
     return percent(fitting(s, row, at, card), count(s, row))
 
 
-def doubtful(s: State, claimant: int) -> int:
+def credit(s: State, claimant: int) -> int:
     """The credit of a claim: more for a player who has publicly looked at the card."""
     here = 1 << own_spot(s, claimant)
     for nth in range(FACTS):
@@ -48,7 +49,7 @@ def doubtful(s: State, claimant: int) -> int:
     return 0
 
 
-def riches(s: State, seat: int) -> int:
+def richest(s: State, seat: int) -> int:
     """How far clockwise the richest other player sits, less one."""
     best = 0
     for distance in range(1, s.players - 1):
@@ -59,7 +60,7 @@ def riches(s: State, seat: int) -> int:
 
 def best_of_others(s: State, seat: int) -> int:
     """The coins of the richest other player."""
-    return s.coins[(seat + 1 + riches(s, seat)) % s.players]
+    return s.coins[(seat + 1 + richest(s, seat)) % s.players]
 
 
 def taking(s: State, seat: int, coins: int) -> int:
@@ -112,14 +113,13 @@ def claim_hope(s: State, seat: int, at: int, card: int) -> int:
     worth = gain(s, seat, card)
     if worth < 0:
         return worth
-    doubt = 100 if true == 0 and is_public(s, at, card) else DOUBT
+    doubt = 100 if true == 0 and is_openly_false(s, at, card) else DOUBT
     return worth * (100 - doubt) // 100 + worth * doubt * true // 10000
 
 
-def is_public(s: State, at: int, card: int) -> bool:
+def is_openly_false(s: State, at: int, card: int) -> bool:
     """Whether everybody knows that a card does not lie here."""
-    from_everybody = fitting(s, 6, at, card)
-    return from_everybody == 0
+    return fitting(s, PUBLIC, at, card) == 0
 
 
 def best_claim(s: State, seat: int, at: int) -> int:
