@@ -15,6 +15,7 @@ from ruse.games.minister.state import (
     KINDS,
     KING,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
     PEASANT,
     PLACES,
@@ -136,7 +137,7 @@ def look_hope(s: State, seat: int) -> int:
     for card in range(KINDS):
         surest = max(surest, likelihood(s, seat, own_spot(s, seat), card))
     worth = 190 * (100 - surest) // 100
-    if s.coins[seat] > 0:
+    if s.coins[seat] >= LOOK_PRICE:
         return worth - 75
     return worth - 100 if s.treasury >= s.players else LOSS
 

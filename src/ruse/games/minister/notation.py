@@ -18,6 +18,7 @@ from ruse.games.minister.state import (
     KEEP,
     KINDS,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
     NAME,
     NAME_AT,
@@ -194,7 +195,7 @@ def hint(s: State, seat: int, action: int) -> dict[str, Any]:
         claimed = MINISTER
     return {
         "rule": _rule(action),
-        "cost": 1 if action == LOOK and s.coins[seat] else 0,
+        "cost": LOOK_PRICE if action == LOOK and s.coins[seat] >= LOOK_PRICE else 0,
         "claim": card_name(claimed),
         "challenge": claimed not in (NO_CARD, PEASANT),
         "block": None,

@@ -30,6 +30,7 @@ from ruse.games.minister.state import (
     KINDS,
     KING,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
     NAME,
     NAME_AT,
@@ -69,8 +70,8 @@ def take_turn(s: State, seat: int, action: int) -> None:
 def look(s: State, seat: int) -> None:
     """A coin for a look at the own card; without one, all others take a coin first (KTM-12, KTM-13, SA-02)."""
     s.phase = ENDING
-    if s.coins[seat] > 0:
-        give(s, seat, 1, PAID)
+    if s.coins[seat] >= LOOK_PRICE:
+        give(s, seat, LOOK_PRICE, PAID)
     else:
         all_others_take(s, seat, 1)
     if s.phase != OVER:
