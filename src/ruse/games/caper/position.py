@@ -1,0 +1,270 @@
+"""Arranged positions: any table at which a seat is about to use a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruse.core.chance import shuffle
+from ruse.core.errors import BadPosition
+from ruse.core.first_player import ANY_SEAT
+from ruse.games.caper.cards import (
+    CITIES,
+    COINS,
+    COPIES,
+    DEAL,
+    DECK,
+    GEAR_ON_A_THIEF,
+    LOOT_AT_A_LOCATION,
+    LOOT_OF_A_KIND,
+    ROUNDS,
+    THIEVES_AT_A_LOCATION,
+    TRACK,
+    is_in,
+    numbered,
+    of_board,
+    of_card,
+    of_round,
+)
+from ruse.games.caper.crew import place_of, put_gear, put_thief
+from ruse.games.caper.hands import put_on_deck, put_on_discards, take_in_hand
+from ruse.games.caper.notation import LOOT
+from ruse.games.caper.rules import settle
+from ruse.games.caper.setup import open_table
+from ruse.games.caper.state import (
+    CARD_NUMBERS,
+    CENTRE,
+    DISCARDS,
+    GEAR,
+    GEAR_DECK,
+    GEARS,
+    LOCATION,
+    LOCATIONS,
+    NO_CARD,
+    PARIS,
+    SEATS,
+    THIEF_DECK,
+    THIEVES,
+    State,
+)
+from ruse.games.caper.turn import ask_for_card, begin_round, leader
+
+KEYS = (
+    "city",
+    "round",
+    "acting",
+    "locations",
+    "loot",
+    "markers",
+    "crews",
+    "hands",
+    "coins",
+    "hq",
+    "laundered",
+    "discards",
+    "thief_deck",
+    "gear_deck",
+)
+KINDS = ("thief", "gear", "location")
+
+
+def arranged_players(position: Mapping[str, Any]) -> int:
+    """How many seats a position has: always two (CAPER-01)."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("a position is a mapping with the keys " + ", ".join(KEYS))
+    for key in position:
+        if key not in KEYS:
+            raise BadPosition(f"a position has no key {key!r:.60}; it has {', '.join(KEYS)}")
+    return SEATS
+
+
+def arrange(s: State, position: Mapping[str, Any]) -> None:
+    """Put a record whose options are set into this position.
+
+    Without `hands` the round begins and hands are dealt. A deck that is not told has all cards that lie
+    nowhere else, shuffled; one that is told is dealt in its order, the first cards to seat 0.
+    """
+    arranged_players(position)
+    used = [0] * CARD_NUMBERS
+    _set_city(s, position)
+    s.round = _number(position.get("round", 1), 1, of_board(ROUNDS), "'round'") - 1
+    _lay_locations(s, position, used)
+    _lay_markers(s, position)
+    _lay_loot(s, position)
+    _gather_crews(s, position, used)
+    _put_coins(s, position)
+    for seat, cards in enumerate(_per_seat(position, "discards", [])):
+        for card in _cards(s, cards, ("thief", "gear"), DISCARDS, f"the discards of seat {seat}", used):
+            put_on_discards(s, seat, card)
+    hands = _hands(s, position, used)
+    for deck, name, most in ((THIEVES, "thief_deck", THIEF_DECK), (GEARS, "gear_deck", GEAR_DECK)):
+        _put_deck(s, position, deck, name, most, used)
+    _seat_acting(s, position, hands)
+
+
+def _number(value: object, least: int, most: int, where: str) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadPosition(f"{where} is a number from {least} to {most}, not {value!r:.60}")
+    return value
+
+
+def _list(value: object, count: int, where: str) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise BadPosition(f"{where} is a list of {count}, not {value!r:.60}")
+    return value
+
+
+def _per_seat(position: Mapping[str, Any], key: str, usual: object) -> Sequence[Any]:
+    return _list(position.get(key, [usual] * SEATS), SEATS, f"{key!r}")
+
+
+def _card(s: State, name: object, kinds: Sequence[str], where: str, used: list[int]) -> int:
+    """The number of a card by its name; each only as often as the city's decks have it."""
+    card = numbered(name) if isinstance(name, str) else NO_CARD
+    kind = "thief" if card < GEAR else "gear" if card < LOCATION else "location"
+    if card == NO_CARD or kind not in kinds:
+        raise BadPosition(f"{where}: there is no {' or '.join(kinds)} {name!r:.60}")
+    if not is_in(card, s.city):
+        raise BadPosition(f"{where}: {name} is not in the decks of {CITIES[s.city]}")
+    used[card] += 1
+    if used[card] > of_card(card, COPIES):
+        raise BadPosition(f"{where}: there is only {of_card(card, COPIES)} of {name}")
+    return card
+
+
+def _cards(
+    s: State, names: object, kinds: Sequence[str], most: int, where: str, used: list[int]
+) -> list[int]:
+    if not isinstance(names, list | tuple) or len(names) > most:
+        raise BadPosition(f"{where} are a list of at most {most} cards, not {names!r:.60}")
+    return [_card(s, name, kinds, where, used) for name in names]
+
+
+def _set_city(s: State, position: Mapping[str, Any]) -> None:
+    """The city of the position; an option that says another one contradicts it."""
+    city = position.get("city", CITIES[s.city])
+    if city not in CITIES:
+        raise BadPosition(f"'city' is one of {', '.join(CITIES)}, not {city!r:.60}")
+    if s.city not in (PARIS, CITIES.index(city)):
+        raise BadPosition(f"the position lies in {city}, the option city says {CITIES[s.city]}")
+    s.city = CITIES.index(city)
+
+
+def _lay_locations(s: State, position: Mapping[str, Any], used: list[int]) -> None:
+    names = _list(position.get("locations"), LOCATIONS, "'locations'")
+    for location, name in enumerate(names):
+        s.site[location] = _card(s, name, ("location",), "'locations'", used)
+
+
+def _lay_markers(s: State, position: Mapping[str, Any]) -> None:
+    track = of_board(TRACK)
+    markers = _list(position.get("markers", [0] * LOCATIONS), LOCATIONS, "'markers'")
+    for location, marker in enumerate(markers):
+        s.marker[location] = CENTRE + _number(marker, -track, track, "a marker")
+
+
+def _lay_loot(s: State, position: Mapping[str, Any]) -> None:
+    """Loot at the locations and in the hideouts; no more of a kind than there is."""
+    room = LOOT_AT_A_LOCATION if s.fifth_token == 0 else LOOT_OF_A_KIND
+    for location, tokens in enumerate(_list(position.get("loot", [[]] * LOCATIONS), LOCATIONS, "'loot'")):
+        if not isinstance(tokens, list | tuple) or len(tokens) > of_board(room) * (1 if s.fifth_token == 0 else 3):
+            raise BadPosition(f"'loot' has at most {of_board(room)} at a location, not {tokens!r:.60}")
+        for token in tokens:
+            s.loot[location, _loot(token)] += 1
+    for seat, hideout in enumerate(_per_seat(position, "hq", {})):
+        if not isinstance(hideout, Mapping):
+            raise BadPosition(f"'hq' has how much of each loot a seat has, not {hideout!r:.60}")
+        for token, count in hideout.items():
+            s.hq[seat, _loot(token)] = _number(count, 0, of_board(LOOT_OF_A_KIND), f"{token} in 'hq'")
+    for kind, name in enumerate(LOOT):
+        there = sum(s.loot[location, kind] for location in range(LOCATIONS)) + s.hq[0, kind] + s.hq[1, kind]
+        if there > of_board(LOOT_OF_A_KIND):
+            raise BadPosition(f"there are {of_board(LOOT_OF_A_KIND)} of each loot, not {there} {name}")
+
+
+def _loot(token: object) -> int:
+    if not isinstance(token, str) or token not in LOOT:
+        raise BadPosition(f"there is no loot {token!r:.60}; it is {', '.join(LOOT)}")
+    return LOOT.index(token)
+
+
+def _gather_crews(s: State, position: Mapping[str, Any], used: list[int]) -> None:
+    for seat, crews in enumerate(_per_seat(position, "crews", [[]] * LOCATIONS)):
+        for location, crew in enumerate(_list(crews, LOCATIONS, f"the crews of seat {seat}")):
+            where = f"the crew of seat {seat} at location {location + 1}"
+            if not isinstance(crew, list | tuple) or len(crew) > of_board(THIEVES_AT_A_LOCATION):
+                raise BadPosition(f"{where} has at most {of_board(THIEVES_AT_A_LOCATION)} thieves, not {crew!r:.60}")
+            for slot, thief in enumerate(crew):
+                _place_thief(s, thief, place_of(seat, location, slot), where, used)
+
+
+def _place_thief(s: State, thief: object, place: int, where: str, used: list[int]) -> None:
+    if not isinstance(thief, Mapping) or "thief" not in thief or set(thief) - {"thief", "gear"}:
+        raise BadPosition(f"{where}: a thief is {{'thief': NAME, 'gear': [NAMES]}}, not {thief!r:.60}")
+    put_thief(s, place, _card(s, thief["thief"], ("thief",), where, used))
+    for card in _cards(s, thief.get("gear", []), ("gear",), of_board(GEAR_ON_A_THIEF), f"{where}: gear", used):
+        put_gear(s, place, card)
+
+
+def _put_coins(s: State, position: Mapping[str, Any]) -> None:
+    """Coins before the seats and laundered ones; the rest is the supply (CAPER-74)."""
+    total = of_board(COINS)
+    for seat, amount in enumerate(_per_seat(position, "coins", 0)):
+        s.coins[seat] = _number(amount, 0, total, "'coins' of a seat")
+    for seat, amount in enumerate(_per_seat(position, "laundered", 0)):
+        s.laundered[seat] = _number(amount, 0, total, "'laundered' coins of a seat")
+    told = sum(s.coins) + sum(s.laundered)
+    if told > total:
+        raise BadPosition(f"there are {total} coins, not {told}")
+    s.supply = total - told
+
+
+def _hands(s: State, position: Mapping[str, Any], used: list[int]) -> bool:
+    """The hands, if they are told: cards of the deck of the round."""
+    if "hands" not in position:
+        return False
+    kind = KINDS[of_round(s.round, DECK)]
+    for seat, names in enumerate(_per_seat(position, "hands", [])):
+        for card in _cards(s, names, (kind,), of_round(s.round, DEAL), f"the hand of seat {seat}", used):
+            take_in_hand(s, seat, card)
+    return True
+
+
+def _put_deck(s: State, position: Mapping[str, Any], deck: int, name: str, most: int, used: list[int]) -> None:
+    """The deck as told, its first card on top; else all that lies nowhere, shuffled."""
+    if name in position:
+        for card in reversed(_cards(s, position[name], (KINDS[deck],), most, f"the cards of {name!r}", used)):
+            put_on_deck(s, deck, card)
+        return
+    for card in range(1, GEAR) if deck == THIEVES else range(GEAR, LOCATION):
+        if is_in(card, s.city):
+            for _ in range(of_card(card, COPIES) - used[card]):
+                put_on_deck(s, deck, card)
+    if deck == THIEVES:
+        shuffle(s, s.thief_deck, s.thieves_left)
+    else:
+        shuffle(s, s.gear_deck, s.gear_left)
+
+
+def _seat_acting(s: State, position: Mapping[str, Any], hands: bool) -> None:
+    """Who leads follows from who begins; who acts, from what the hands hold (CAPER-15)."""
+    s.start = 0 if s.first_player == ANY_SEAT else s.first_player
+    acting = _number(position.get("acting", leader(s)), 0, SEATS - 1, "'acting'")
+    open_table(s)
+    if not hands:
+        if acting != leader(s):
+            raise BadPosition(f"in round {s.round + 1} seat {leader(s)} acts first; hands are needed for seat {acting}")
+        begin_round(s)
+        settle(s)
+        return
+    follows = 0 if acting == leader(s) else 1
+    first, second = s.held[leader(s)], s.held[1 - leader(s)]
+    if second < 2 or first != second - follows:
+        raise BadPosition(
+            f"seat {leader(s)} leads round {s.round + 1}: when seat {acting} acts, it has 2 cards or more, and seat"
+            f" {leader(s)} {'one card less than' if follows else 'as many as'} seat {1 - leader(s)}; these hands"
+            f" have {list(s.held)}"
+        )
+    s.lap = of_round(s.round, DEAL) - second
+    s.turn = acting
+    ask_for_card(s)
