@@ -7,7 +7,6 @@ from ruse.core.event import Shape
 (
     BEGUN,
     ROUND,
-    PLANNED,
     REVEALED,
     GUARDED_AT,
     LEFT_AT,
@@ -24,7 +23,7 @@ from ruse.core.event import Shape
     COUNTED,
     SCORED,
     FINISHED,
-) = range(19)
+) = range(18)
 
 # Why cubes move.
 GIVEN, TAKEN, CHOSEN, RETURNED = range(4)
@@ -32,7 +31,6 @@ GIVEN, TAKEN, CHOSEN, RETURNED = range(4)
 EVENTS = {
     BEGUN: Shape("begun", ("players", "partner")),
     ROUND: Shape("round", ("number", "amount"), verb="turn"),
-    PLANNED: Shape("planned", ("seat",), secret=("thieves", "snitches"), to=("seat",)),
     REVEALED: Shape("revealed", ("seat", "thieves", "snitches")),
     GUARDED_AT: Shape("guarded", ("place", "loot", "guards", "caught")),
     LEFT_AT: Shape("left", ("place", "loot")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
-from ruse.games.royal.events import PLANNED, REVEALED
+from ruse.games.royal.events import REVEALED
 from ruse.games.royal.loot import sort_of
 from ruse.games.royal.state import (
     PLACES,
@@ -60,7 +60,6 @@ def plan(s: State, seat: int, action: int) -> None:
     """A plan is made; nothing of it shows before all are in (ROYAL-16)."""
     s.thieves[seat] = thieves_of(action)
     s.snitches[seat] = snitches_of(action)
-    emit(s, PLANNED, seat, s.thieves[seat], s.snitches[seat], 0)
 
 
 def reveal_plans(s: State) -> None:

@@ -27,7 +27,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "left": s.owed if choosing else 0,
         "places": [place_view(s, at) for at in range(places_of(s))],
         "supply": {name: s.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
-        "secrets": secrets_left(s),
+        "secret_deck": secrets_left(s),
         "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
