@@ -9,7 +9,7 @@ from ruse.core.event import Shape
 from ruse.core.game import Game
 from ruse.core.words import Words
 
-SEATS = ("seat", "target", "from", "to")
+SEATS = ("seat", "target", "from", "to", "partner")
 NAMED = {
     "card": "card",
     "claim": "card",
@@ -26,7 +26,7 @@ COMPANIES = ("winners", "guards", "caught")
 """Fields that hold several seats."""
 KINDS = ("action", "reason", "why", "window")
 """Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
-OBJECTS = ("card", "direction")
+OBJECTS = ("card", "colour", "direction")
 """What the words of a notation can be the name of, besides seats and places."""
 
 TO_THE_ACTOR = ("block", "offer")
@@ -35,7 +35,7 @@ TO_THE_ACTOR = ("block", "offer")
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
     """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
-    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names))
+    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names, seat))
 
 
 def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -50,6 +50,7 @@ def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str
         claim=claim.get("character") or "none",
         card=view.get("offered") or "none",
         place=view.get("naming") or "none",
+        left=view.get("left", 0),
     )
 
 
@@ -72,7 +73,9 @@ def part(event: Mapping[str, Any], seat: int | None) -> str:
     return next(alone, None) or next(together, "none")
 
 
-def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def values(
+    game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str], seat: int | None
+) -> dict[str, Any]:
     """Every value a sentence can use; what the reader may not see is `none`."""
     shape = shape_of(game, event)
     found: dict[str, Any] = {}
@@ -85,7 +88,8 @@ def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[s
         elif field in SEATS:
             found[field] = names[value]
         elif field in COMPANIES:
-            found[field] = ", ".join(names[other] for other in value)
+            # A sentence that says "you" to one of them names only the others; a shared win names all.
+            found[field] = ", ".join(names[other] for other in value if other != seat or field == "winners")
             # What a sentence goes by: somebody may be called "none".
             found["count" if field == "winners" else f"{field}-count"] = len(value)
         elif field in NAMED:
