@@ -81,46 +81,46 @@ def arranged(looked: Any = ((), (), (), ()), **options: Any) -> Match:
 def test_the_ring_shows_owners_coins_and_what_the_reader_can_know():
     assert shown(arranged(looked=["bc", "", "", "a"]), 0) == [
         "seat player coins card has claimed",
-        "a 0 You 3 ? –",
-        "b 1 Bruno 0 Thief –",
-        "c nobody Peasant",
-        "d 2 Dora ◂ 9 ? –",
-        "e 3 Felix 7 ? –",
-        "f nobody ?",
+        "A 0 You 3 ? –",
+        "B 1 Bruno 0 Thief –",
+        "C nobody Peasant",
+        "D 2 Dora ◂ 9 ? –",
+        "E 3 Felix 7 ? –",
+        "F nobody ?",
         "Treasury: 1 coin.",
     ]
 
 
 def test_few_characters_are_named_and_of_many_those_that_cannot_be():
     match = arranged(looked=["bcd", "", "", ""])
-    assert shown(match, 0)[1] == "a 0 You 3 Minister / Executioner / Tax collector –"
+    assert shown(match, 0)[1] == "A 0 You 3 Minister / Executioner / Tax collector –"
     for seat, action in [(2, "claim minister"), (3, "challenge"), (0, "pass"), (1, "pass")]:
         match.play(seat, action)
-    assert [line for line in shown(match, 1) if line.startswith("d ")] == ["d 2 Dora 9 not Minister Minister"]
+    assert [line for line in shown(match, 1) if line.startswith("D ")] == ["D 2 Dora 9 not Minister Minister"]
 
 
 def test_without_the_aid_the_cards_are_backs_and_nothing_is_recalled():
     match = arranged(looked=["bcd", "", "", ""], memory_aid=False)
-    assert shown(match, 0)[2] == "b 1 Bruno 0 ■ –"
+    assert shown(match, 0)[2] == "B 1 Bruno 0 ■ –"
     assert shown(match, 0, part="knowledge") == []
 
 
 def test_a_spectator_sees_backs():
-    assert shown(arranged(looked=["bcd", "", "", ""]), None)[2] == "b 1 Bruno 0 ■ –"
+    assert shown(arranged(looked=["bcd", "", "", ""]), None)[2] == "B 1 Bruno 0 ■ –"
 
 
 def test_open_cards_are_laid_out_by_place():
     match = arranged()
     assert [line.split()[-1] for line in shown(match, None, match.reveal()["cards"])[1:7:5]] == ["–", "Executioner"]
-    assert shown(match, None, match.reveal()["cards"])[3] == "c nobody Peasant"
+    assert shown(match, None, match.reveal()["cards"])[3] == "C nobody Peasant"
 
 
 def test_one_line_recalls_what_is_certain_or_nearly():
     assert shown(arranged(looked=["bcda", "", "", ""]), 0, part="knowledge") == [
-        "You know: a: Minister, b: Thief, c: Peasant, d: King, e: Executioner / Tax",
-        "collector, f: Executioner / Tax collector",
+        "You know: A: Minister, B: Thief, C: Peasant, D: King, E: Executioner / Tax",
+        "collector, F: Executioner / Tax collector",
     ]
-    only_the_certain = ["You know: b: Thief, c: Peasant, d: King"]
+    only_the_certain = ["You know: B: Thief, C: Peasant, D: King"]
     assert shown(arranged(looked=["bcd", "", "", ""]), 0, part="knowledge") == only_the_certain
     assert shown(arranged(), 0, part="knowledge") == []
 
@@ -160,6 +160,14 @@ def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, record):
 def test_numbers_notation_and_prefixes_are_understood(ruse_cli, record, typed, action):
     said(ruse_cli, record, f"{typed}\nq\n")
     assert ruse.loads(record.read_text()).journal[0] == (0, action)
+
+
+@pytest.mark.parametrize("typed", ["peek C", "peek c", "2"])
+def test_a_place_is_shown_with_a_capital_and_typed_with_either(ruse_cli, tmp_path, typed):
+    path = tmp_path / "match.ruse"
+    path.write_text(ruse.deal("minister", players=4, seed=1, first_player=0, first_look="sequential").dumps())
+    assert "Peek 1 B 2 C 3 D 4 E 5 F see" in said(ruse_cli, path, f"{typed}\nq\n")
+    assert ruse.loads(path.read_text()).journal[0] == (0, "peek c")
 
 
 def test_the_own_language_is_understood_too(ruse_cli, record):
@@ -224,4 +232,4 @@ def test_whoever_is_not_heard_is_told_at_once(ruse_cli, tmp_path):
     lines = [line.strip() for line in told.splitlines()]
     at = lines.index("Only one is heard, and Dora comes first.")
     assert lines[at - 1] == "Dora does not believe Felix."
-    assert lines[at + 1] == "Dora looks at the card on place e."
+    assert lines[at + 1] == "Dora looks at the card on place E."

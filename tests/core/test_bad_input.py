@@ -106,6 +106,16 @@ def test_an_action_that_is_not_legal():
     assert match.journal == []
 
 
+@pytest.mark.parametrize("seat", ["\u0661", "\uff11", "\u0967"], ids=["arabic", "fullwidth", "devanagari"])
+def test_a_seat_in_digits_that_the_notation_does_not_have(seat: str):
+    match = ruse.deal("coup", 3, seed=1, first_player=0)
+    assert f"steal {int(seat)}" in match.actions(0)
+    with pytest.raises(ruse.IllegalAction) as error:
+        match.play(0, f"steal {seat}")
+    says(error, "no seat", repr(seat))
+    assert match.journal == []
+
+
 def test_an_action_after_the_end():
     match = ruse.deal("coup", 2, seed=1, turn_limit=1, first_player=0)
     match.play(0, "income")

@@ -7,7 +7,8 @@ A block is the rule and the file it stands in, the text that is there, and what 
     + min(3, s.coins[s.target])
 
 Several lines are written one below the other; without `+` the text is taken away. Where no rule is broken but what
-the rules stand on, the first word names the test file (`imagine`, `arrange`). A `#` begins a remark.
+the rules stand on, the first word names the test file (`imagine`, `arrange`). A file that all games share is
+written with its folder (`core/windows`). A `#` begins a remark.
 
 Left out are changes that change nothing (equivalent mutants).
 """

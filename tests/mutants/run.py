@@ -29,18 +29,23 @@ sys.path.insert(0, str(ROOT))
 
 from tests.mutants.mutations import MUTATIONS, Mutation  # noqa: E402
 
-GAMES = Path("ruse", "games")
 LONGEST = 600  # seconds; a mutation that hangs is a bad one
+
+
+def source_of(mutation: Mutation, package: Path) -> Path:
+    """The file that a mutation breaks: the game's own, or one that all games share (`core/windows`)."""
+    folder = Path("ruse") if "/" in mutation.file else Path("ruse", "games", mutation.game)
+    return package / folder / f"{mutation.file}.py"
 
 
 def apply(mutation: Mutation, package: Path) -> str:
     """Make the mutation in a copy; returns what is wrong with it, if anything."""
-    file = package / GAMES / mutation.game / f"{mutation.file}.py"
+    file = source_of(mutation, package)
     text = file.read_text(encoding="utf-8")
     if text.count(mutation.old) != 1:
         return f"{mutation.old!r} stands {text.count(mutation.old)} times in {file.name}, not once"
     file.write_text(text.replace(mutation.old, mutation.new), encoding="utf-8")
-    for stale in (file.parent / "__pycache__").glob(f"{mutation.file}.*.pyc"):
+    for stale in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
         stale.unlink()
     return ""
 
@@ -106,7 +111,7 @@ def main() -> int:
             mutation = futures[future]
             well, line = future.result()
             bad += not well
-            name = f"{mutation.rule:8} {mutation.file:10}" if mutation.file else f"{mutation.game}, unbroken"
+            name = f"{mutation.rule:8} {mutation.file:12}" if mutation.file else f"{mutation.game}, unbroken"
             print(f"{done:3}/{len(trials)}  {'ok ' if well else 'BAD'} {name}  {line or 'pass'}", flush=True)
             if mutation.file and not well:
                 print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)

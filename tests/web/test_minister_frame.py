@@ -317,7 +317,7 @@ def test_purists_and_watchers_are_shown_no_aid(house):
 def test_a_sealed_look_is_told_to_its_owner(house):
     match = table(4, peek=True, first_look="simultaneous")
     play(match, "0: peek c")
-    assert f"{EN('action-peek')}: c" in read(shown(house, match, 0))
+    assert f"{EN('action-peek')}: C" in read(shown(house, match, 0))
     assert faces(shown(house, match, 0)) == {}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -93,12 +94,22 @@ def test_what_only_one_sees_is_told_to_nobody_else():
     words = Words(ruse.games()["minister"].words, "en")
     game = ruse.games()["minister"]
     peeked = {"event": "peeked", "seat": 0, "place": "c"}
-    assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place c."
-    assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card on place c: King."
+    assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place C."
+    assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card on place C: King."
     swapped = {"event": "swapped", "seat": 0}
     assert tell(game, words, swapped, 1, NAMES) == "Only Bruno knows whether they have changed places."
     kept = {**swapped, "swap": False}
     assert tell(game, words, kept, 0, NAMES) == "Only you know: they are where they were."
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_places_have_capitals_in_every_language(locale):
+    """As on the board; only the notation is lower case."""
+    game = ruse.games()["minister"]
+    words = Words(game.words, locale)
+    shuffled = {"event": "shuffled", "seat": 0, "places": ["b", "e"]}
+    assert re.findall(r"\b[BE]\b", tell(game, words, shuffled, 1, NAMES)) == ["B", "E"]
+    assert re.findall(r"\bF\b", question(words, {"phase": "name", "turn": 0, "naming": "f"}, NAMES)) == ["F"]
 
 
 def test_who_is_missed_by_the_executioner_is_told_the_card():
@@ -111,14 +122,14 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
     def heard(seat: int) -> list[str]:
         return [tell(match.game, words, event, seat, NAMES) for event in match.events(seat)[-3:-1]]
 
-    assert heard(1) == ["Bruno says that the card before you is the King. Wrong.", "On place b you see the Thief."]
-    assert heard(2)[1] == "Dora looks at the card on place b."
+    assert heard(1) == ["Bruno says that the card before you is the King. Wrong.", "On place B you see the Thief."]
+    assert heard(2)[1] == "Dora looks at the card on place B."
 
 
 @pytest.mark.parametrize(
     ("naming", "asked"),
     [
-        ("clockwise", ["Which card is on place e?", "Which card is on place f?"]),
+        ("clockwise", ["Which card is on place E?", "Which card is on place F?"]),
         ("free_order", ["Which place do you name, and which card is it?"] * 2),
     ],
 )
@@ -143,7 +154,7 @@ def test_a_price_that_was_told_needs_no_sentence():
 
 
 @pytest.mark.parametrize(
-    ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "c"), ("f", "f")]
+    ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "C"), ("f", "F")]
 )
 def test_what_an_action_names(word, name):
     assert object_of(Words(ruse.games()["minister"].words, "de"), word, NAMES) == name

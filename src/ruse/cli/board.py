@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from ruse.core.story import letter_of
+
 if TYPE_CHECKING:
     from ruse.cli.terminal import Terminal
     from ruse.core.match import Match
@@ -41,7 +43,7 @@ def stock_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
 def known_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
     """Which places hold a card that the reader knows, or one of two; nothing while there is none."""
     known = [
-        f"{letter}: {' / '.join(terminal.words(f'card-{card}') for card in cards)}"
+        f"{letter_of(letter)}: {' / '.join(terminal.words(f'card-{card}') for card in cards)}"
         for letter, cards in view["knowledge"]["places"].items()
         if len(cards) <= 2
     ]
@@ -83,7 +85,7 @@ def _ring(terminal: Terminal, view: Mapping[str, Any], cards: Sequence[str]) -> 
         card = terminal.words(f"card-{cards[at]}") if cards else _known(terminal, view, place)
         owned = place["seat"] is not None
         grid.add_row(
-            Text(place["place"], style="bold"),
+            Text(letter_of(place["place"]), style="bold"),
             *(_owner(terminal, view, view["seats"][place["seat"]]) if owned else _nobody(terminal)),
             terminal.paint(card),
             _claims(terminal, view["seats"][place["seat"]]) if owned else Text(),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-NOBODY = 15
-"""The seat of nobody, in a record."""
+from ruse.core.seats import NOBODY
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -25,7 +24,7 @@ def number(value: int) -> int:
 
 def read_other(text: str, seat: int, players: int) -> int:
     """How far clockwise another seat is that a text names; `ValueError` says what is wrong with it."""
-    target = int(text) if text.isdecimal() and len(text) < 3 else -1
+    target = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else -1
     if not 0 <= target < players:
         raise ValueError(f"there is no seat {text[:20]!r}")
     if target == seat:

@@ -49,7 +49,7 @@ def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str
         target="none" if target is None else names[target],
         claim=claim.get("character") or "none",
         card=view.get("offered") or "none",
-        place=view.get("naming") or "none",
+        place=letter_of(view.get("naming") or "none"),
         left=view.get("left", 0),
     )
 
@@ -96,8 +96,10 @@ def values(
             found[f"{field}-name"] = name(game, words, NAMED[field], value)
         elif field in LISTED:
             found[field] = ", ".join(name(game, words, LISTED[field], each) for each in value)
+        elif field == "place":
+            found[field] = letter_of(value)
         elif field == "places":
-            found["first"], found["second"] = value
+            found["first"], found["second"] = map(letter_of, value)
         elif isinstance(value, list):
             found[field] = ", ".join(map(str, value))
         elif isinstance(value, bool):
@@ -123,7 +125,12 @@ def object_of(words: Words, word: str, names: Sequence[str]) -> str:
     """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter."""
     if word.isdecimal():
         return names[int(word)]
-    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), word)
+    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), letter_of(word))
+
+
+def letter_of(place: str) -> str:
+    """A place as people read it: on the board and in sentences it has a capital, in the notation it has none."""
+    return place.upper() if len(place) == 1 else place
 
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:

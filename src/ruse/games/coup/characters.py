@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import roll
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.coup.court import return_card, take_card
 from ruse.games.coup.events import (
     COINS_MOVED,
@@ -27,7 +28,6 @@ from ruse.games.coup.state import (
     KINDS,
     LEFT,
     NO_CARD,
-    NOBODY,
     OFFERING,
     RANDOM,
     State,

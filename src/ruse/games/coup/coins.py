@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.coup.events import COINS_MOVED, FORFEITED, REFUNDED, TAKEN
-from ruse.games.coup.state import FINITE, NOBODY, State
+from ruse.games.coup.state import FINITE, State
 
 
 def take(s: State, seat: int, amount: int) -> None:

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from ruse.core.chance import advance, below
-from ruse.games.coup.house_reading import (
-    expects,
-    fits_story,
-    is_liar,
-    is_possible,
-    shown_count,
-    standing_claims,
-)
+from ruse.core.seats import NOBODY
+from ruse.games.coup.house_reading import expects, fits_story, is_liar, is_possible, shown_count, standing_claims
 from ruse.games.coup.state import (
     AID,
     ASSASSIN,
@@ -29,7 +23,6 @@ from ruse.games.coup.state import (
     INCOME,
     INQUISITOR,
     KINDS,
-    NOBODY,
     TAX,
     State,
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.coup.coins import forfeit
 from ruse.games.coup.events import CARD_LOST, OUT
 from ruse.games.coup.log import note
-from ruse.games.coup.state import IMMEDIATE, LOSING, LOST, NO_CARD, NOBODY, State
+from ruse.games.coup.state import IMMEDIATE, LOSING, LOST, NO_CARD, State
 from ruse.games.coup.turn import finish
 
 

@@ -15,6 +15,8 @@ a card shown proves just that it was there, so a hand with two copies counts no 
 from __future__ import annotations
 
 from ruse.core.chance import roll, seeded
+from ruse.core.seats import NOBODY
+from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.desk import CARD_AT, CERTAIN, CHARACTER, DECK_PLACES, lay_out, settle_blindly
 from ruse.games.coup.facts import place_facts
 from ruse.games.coup.log import UNKNOWN_CARD, card_of, hidden_from, kind_of, set_card
@@ -31,10 +33,8 @@ from ruse.games.coup.state import (
     INQUISITOR,
     KINDS,
     LOST,
-    NOBODY,
     OVERFLOWED,
     SCRIPT,
-    SEQUENTIAL,
     SHOWN,
     State,
 )

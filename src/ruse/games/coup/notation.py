@@ -7,10 +7,10 @@ from typing import Any
 
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader
+from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.games.coup.state import (
-    ANY_SEAT,
     BLOCK_AS,
     CHALLENGE,
     COUP,
@@ -60,7 +60,7 @@ OPTIONS = (
     Option("copies_rule", ("italian", "german"), "italian", "COUP-04"),
     Option("examine_chooser", ("target", "random"), "target", "COUP-37"),
     Option("examine_order", ("draw_then_return", "return_then_draw"), "draw_then_return", "COUP-37"),
-    Option("first_player", ("random", *range(10)), "random", "COUP-11", numbers=(ANY_SEAT, *range(10))),
+    first_player_option(10, "COUP-11"),
     Option("draft_2p", (False, True), False, "COUP-13"),
     Option("draft_coins", ("same_as_two_player", "both_2"), "same_as_two_player", "AMB-26"),
     Option("block_after_failed_challenge", (False, True), True, "AMB-03"),
@@ -110,14 +110,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
         raise BadOption(
             f"the draft is for 2 players, not {players}; leave draft_2p off", "conflict-draft", players=players
         )
-    first = options["first_player"]
-    if isinstance(first, int) and first >= players:
-        raise BadOption(
-            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random",
-            "conflict-first-player",
-            seat=first + 1,
-            players=players,
-        )
+    check_first_player(players, options)
 
 
 def characters(s: State) -> tuple[str, ...]:

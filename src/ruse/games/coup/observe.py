@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.core.seats import distance_plus_1
 from ruse.games.coup.log import UNKNOWN_CARD, card_of, kind_of, other_of, who_of
-from ruse.games.coup.state import (
-    DECIDING,
-    EXCHANGED,
-    FORCED,
-    KINDS,
-    LEFT,
-    NO_CARD,
-    NOBODY,
-    SEATS,
-    SHOWN,
-    State,
-)
+from ruse.games.coup.state import DECIDING, EXCHANGED, FORCED, KINDS, LEFT, NO_CARD, SEATS, SHOWN, State
 
 CHARACTERS = ("duke", "assassin", "captain", "envoy", "contessa")
 OPTION_FIELDS = (
@@ -87,11 +77,6 @@ def observe(s: State, seat: int, out: Row) -> None:
     observe_options(s, out, 23)
     observe_seats(s, seat, out)
     observe_log(s, seat, out)
-
-
-def distance_plus_1(s: State, seat: int, other: int) -> int:
-    """How far clockwise another seat sits, and one; 0 for nobody."""
-    return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players
 
 
 def observe_table(s: State, seat: int, out: Row) -> None:

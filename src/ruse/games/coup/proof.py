@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.coup.coins import refund
 from ruse.games.coup.court import return_card, take_card
 from ruse.games.coup.events import DREW, FAILED, PROVED, REFUSED
@@ -15,7 +16,6 @@ from ruse.games.coup.state import (
     DISPROVED,
     ENDING,
     NO_CARD,
-    NOBODY,
     PROVEN,
     PROVING,
     SHOWN,

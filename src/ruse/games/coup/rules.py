@@ -8,6 +8,7 @@ match is over. The ids (COUP-32, AMB-05) are those of docs/rules/coup.md.
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.coup.characters import draw_for_exchange, examine, force, keep, leave, offer, steal
 from ruse.games.coup.coins import pay, take
 from ruse.games.coup.events import DECLARED, PAID
@@ -60,16 +61,7 @@ from ruse.games.coup.state import (
     State,
 )
 from ruse.games.coup.turn import end_turn, winners
-from ruse.games.coup.windows import (
-    after_caught_block,
-    after_claim,
-    ask,
-    ask_next,
-    claim,
-    close_blocks,
-    close_challenges,
-    speak,
-)
+from ruse.games.coup.windows import after_caught_block, after_claim, close_blocks, close_challenges, heard, speak
 
 
 def declare(s: State, seat: int, action: int) -> None:
@@ -161,7 +153,7 @@ def settle(s: State) -> None:
     while s.waiting == 0 and s.phase != OVER:
         phase = s.phase
         if s.unasked != 0:
-            ask_next(s)
+            ask_alone(s, heard(s, s.unasked))
         elif phase == ENDING:
             end_turn(s)
         elif phase == CHALLENGING or phase == CHALLENGING_BLOCK:

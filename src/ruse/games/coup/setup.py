@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ruse.core.chance import roll
 from ruse.core.emit import emit
+from ruse.core.first_player import ANY_SEAT
 from ruse.games.coup.court import copies, take_card
 from ruse.games.coup.events import DEALT, DRAFTED
-from ruse.games.coup.state import ANY_SEAT, BOTH_1, BOTH_2, COINS, DRAFTING, FINITE, KINDS, State
+from ruse.games.coup.state import BOTH_1, BOTH_2, COINS, DRAFTING, FINITE, KINDS, State
 from ruse.games.coup.turn import begin_turn, clear_table
 
 

@@ -16,7 +16,6 @@ SCRIPT = 12
 # Characters in their canonical order; the envoy is the Ambassador or the Inquisitor, never both (COUP-02).
 DUKE, ASSASSIN, CAPTAIN, ENVOY, CONTESSA = range(KINDS)
 NO_CARD = KINDS
-NOBODY = 15
 
 # What a turn can be (`State.action`), in the order of their action numbers.
 INCOME, AID, TAX, EXCHANGE, COUP, ASSASSINATE, STEAL, EXAMINE = range(8)
@@ -63,10 +62,8 @@ DRAW_THEN_RETURN, RETURN_THEN_DRAW = range(2)
 AFTER_PENDING_ACTION, IMMEDIATE = range(2)
 FINITE, UNLIMITED = range(2)
 TWO_STEP, REVEAL_ONE = range(2)
-SIMULTANEOUS, SEQUENTIAL = range(2)
 CLOCKWISE, TARGET_FIRST, AT_RANDOM = range(3)
 DRAW, SURVIVORS_SHARE = range(2)
-ANY_SEAT = 15
 
 # What the log of card movements keeps (`knowledge`).
 LOST, SHOWN, EXCHANGED, LEFT, FORCED = range(1, 6)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.coup.coins import forfeit_all
 from ruse.games.coup.events import FINISHED, TURN
-from ruse.games.coup.state import ACTING, INCOME, NO_CARD, NOBODY, OVER, SURVIVORS_SHARE, State
+from ruse.games.coup.state import ACTING, INCOME, NO_CARD, OVER, SURVIVORS_SHARE, State
 
 
 def clear_table(s: State) -> None:

@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ruse.core.notation import seat_or_none
-from ruse.core.record import Row
+from ruse.core.seats import NOBODY
+from ruse.core.view import action_views
+from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.legal import legal
 from ruse.games.coup.log import card_of, kind_of, who_of
-from ruse.games.coup.notation import (
-    PHASES,
-    REASONS,
-    TURN_ACTIONS,
-    card_name,
-    characters,
-    hint,
-    write,
-)
+from ruse.games.coup.notation import PHASES, REASONS, TURN_ACTIONS, card_name, characters, hint, write
 from ruse.games.coup.state import (
     ACTING,
     AID,
@@ -29,9 +23,7 @@ from ruse.games.coup.state import (
     FINITE,
     KINDS,
     LOSING,
-    NOBODY,
     OVER,
-    SEQUENTIAL,
     SHOWN,
     WIDTH,
     State,
@@ -50,7 +42,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "claim": claim_on_table(s),
         "loss": {"seat": s.loser, "reason": REASONS[s.reason]} if s.phase == LOSING else None,
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat),
+        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
         **({} if seat is None else private_view(s, seat)),
     }
 
@@ -98,13 +90,6 @@ def claim_on_table(s: State) -> dict[str, Any] | None:
         "block": s.claimant not in (NOBODY, s.turn),
         "challenger": seat_or_none(s.challenger),
     }
-
-
-def action_views(s: State, seat: int) -> list[dict[str, Any]]:
-    """What the seat may do now, each with the rule behind it."""
-    out = Row([0] * WIDTH)
-    count = legal(s, seat, out)
-    return [{"action": write(s, seat, number), **hint(s, seat, number)} for number in out[:count]]
 
 
 def private_view(s: State, seat: int) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ruse.core.chance import roll
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
+from ruse.core.windows import SEQUENTIAL, ask, claim
 from ruse.games.coup.events import BLOCKED_AS, CHALLENGED, PASSED
 from ruse.games.coup.state import (
     AID,
@@ -15,41 +17,14 @@ from ruse.games.coup.state import (
     CHALLENGING_BLOCK,
     DUKE,
     NO_CARD,
-    NOBODY,
     PROVEN,
     PROVING,
     PROVING_BLOCK,
     RESOLVING,
-    SEQUENTIAL,
     TARGET_FIRST,
     State,
 )
 from ruse.games.coup.turn import next_clockwise
-
-
-def claim(s: State, seat: int, card: int) -> None:
-    """To use a character is to assert that it lies face down before one, truly or not (COUP-25, COUP-39)."""
-    s.claimant = seat
-    s.claim = card
-    if s.claims[seat, card] < 255:
-        s.claims[seat, card] += 1
-
-
-def ask(s: State, phase: int, seats: int) -> None:
-    """Open a window to these seats: to all at once and sealed, or one after the other (AMB-01)."""
-    s.phase = phase
-    s.voices = 0
-    if s.response_mode == SEQUENTIAL:
-        s.unasked = seats
-    else:
-        s.waiting = seats
-
-
-def ask_next(s: State) -> None:
-    """The next one in the order in which they would be heard."""
-    seat = heard(s, s.unasked)
-    s.unasked ^= 1 << seat
-    s.waiting = 1 << seat
 
 
 def speak(s: State, seat: int) -> None:

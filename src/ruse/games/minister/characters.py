@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ruse.core.chance import roll
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY, all_but
+from ruse.core.windows import ask
 from ruse.games.minister.coins import all_others_take, give, hand_over, take
 from ruse.games.minister.events import (
     FAILED,
@@ -29,21 +31,19 @@ from ruse.games.minister.state import (
     KINDS,
     NAMING,
     NO_CARD,
-    NOBODY,
     OVER,
     PEASANT,
     PLACES,
     REPLYING,
     State,
 )
-from ruse.games.minister.windows import ask
 
 
 def king(s: State) -> None:
-    """Three coins, and the question who the minister is, unless the treasury is empty (KTM-40, SA-10)."""
+    """Three coins, and the question who the minister is, unless the treasury is empty (KTM-40, SA-10, SA-11)."""
     take(s, s.turn, 3, TAKEN)
     if s.phase != OVER:
-        ask(s, REPLYING, s.turn)
+        ask(s, REPLYING, all_but(s, s.turn))
 
 
 def thief(s: State) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.minister.events import COINS_MOVED, SHARED
-from ruse.games.minister.state import NOBODY, OVER, State
+from ruse.games.minister.state import OVER, State
 from ruse.games.minister.turn import finish
 
 

@@ -7,11 +7,13 @@ from itertools import permutations
 from ruse.games.minister.state import (
     BITS,
     KINDS,
+    LEFT,
     OWNER_OF,
     PAIR_FIRST,
     PAIR_SECOND,
     PLACE_OF,
     PLACES,
+    RIGHT,
     WORDS,
     State,
 )
@@ -79,8 +81,15 @@ def own_spot(s: State, seat: int) -> int:
     return spot(s, place_of(s, seat))
 
 
+def shift_of(move: int) -> int:
+    """How far clockwise a move takes all cards: to the right, to the left, or across (KTM-14 to KTM-16)."""
+    if move == RIGHT:
+        return PLACES - 1
+    return 1 if move == LEFT else 3
+
+
 def turn_cards(s: State, places: int) -> None:
-    """All six cards go so many places clockwise (KTM-14 to KTM-16)."""
+    """All six cards go so many places clockwise."""
     s.turned = (s.turned + places) % PLACES
 
 

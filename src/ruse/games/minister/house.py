@@ -11,7 +11,7 @@ from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.minister.characters import next_place
 from ruse.games.minister.frame import own_spot, place_of, spot
-from ruse.games.minister.house_turn import doubtful, likelihood, riches, take_turn
+from ruse.games.minister.house_turn import credit, likelihood, richest, take_turn
 from ruse.games.minister.legal import legal
 from ruse.games.minister.state import (
     ACTING,
@@ -64,7 +64,7 @@ def choose(s: State, seat: int, out: Row, key: int) -> int:
     if phase == EXECUTING:
         return point(s, seat)
     if phase == TAXING:
-        return TAX + riches(s, seat)
+        return TAX + richest(s, seat)
     if phase == SWAPPING:
         return SWAP + swap(s, seat, luck)
     if phase == PEEKING:
@@ -79,7 +79,7 @@ def is_doubted(s: State, seat: int, luck: int) -> bool:
         return True
     if true == 100:
         return False
-    true = max(true, doubtful(s, s.claimant))
+    true = max(true, credit(s, s.claimant))
     harm = 110 if s.phase == CHALLENGING_REPLY else HARM[s.claim]
     return (100 - true) * harm > true * STAKE + luck
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.minister.frame import own_spot, place_of, spot
+from ruse.games.minister.frame import own_spot, place_of, shift_of, spot
 from ruse.games.minister.knowledge import count, fitting, percent
 from ruse.games.minister.legal import legal
 from ruse.games.minister.state import (
@@ -14,12 +14,12 @@ from ruse.games.minister.state import (
     FACTS,
     KINDS,
     KING,
-    LEFT,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
-    OPPOSITE,
     PEASANT,
     PLACES,
+    PUBLIC,
     THIEF,
     State,
 )
@@ -41,7 +41,7 @@ def likelihood(s: State, row: int, at: int, card: int) -> int:
     return percent(fitting(s, row, at, card), count(s, row))
 
 
-def doubtful(s: State, claimant: int) -> int:
+def credit(s: State, claimant: int) -> int:
     """The credit of a claim: more for a player who has publicly looked at the card."""
     here = 1 << own_spot(s, claimant)
     for nth in range(FACTS):
@@ -50,7 +50,7 @@ def doubtful(s: State, claimant: int) -> int:
     return 0
 
 
-def riches(s: State, seat: int) -> int:
+def richest(s: State, seat: int) -> int:
     """How far clockwise the richest other player sits, less one."""
     best = 0
     for distance in range(1, s.players - 1):
@@ -61,7 +61,7 @@ def riches(s: State, seat: int) -> int:
 
 def best_of_others(s: State, seat: int) -> int:
     """The coins of the richest other player."""
-    return s.coins[(seat + 1 + riches(s, seat)) % s.players]
+    return s.coins[(seat + 1 + richest(s, seat)) % s.players]
 
 
 def taking(s: State, seat: int, coins: int) -> int:
@@ -114,14 +114,13 @@ def claim_hope(s: State, seat: int, at: int, card: int) -> int:
     worth = gain(s, seat, card)
     if worth < 0:
         return worth
-    doubt = 100 if true == 0 and is_public(s, at, card) else DOUBT
+    doubt = 100 if true == 0 and is_openly_false(s, at, card) else DOUBT
     return worth * (100 - doubt) // 100 + worth * doubt * true // 10000
 
 
-def is_public(s: State, at: int, card: int) -> bool:
+def is_openly_false(s: State, at: int, card: int) -> bool:
     """Whether everybody knows that a card does not lie here."""
-    from_everybody = fitting(s, 6, at, card)
-    return from_everybody == 0
+    return fitting(s, PUBLIC, at, card) == 0
 
 
 def best_claim(s: State, seat: int, at: int) -> int:
@@ -138,15 +137,14 @@ def look_hope(s: State, seat: int) -> int:
     for card in range(KINDS):
         surest = max(surest, likelihood(s, seat, own_spot(s, seat), card))
     worth = 190 * (100 - surest) // 100
-    if s.coins[seat] > 0:
+    if s.coins[seat] >= LOOK_PRICE:
         return worth - 75
     return worth - 100 if s.treasury >= s.players else LOSS
 
 
 def move_hope(s: State, seat: int, action: int) -> int:
     """What the card promises that comes before the seat, if it stays."""
-    shift = 1 if action == LEFT else 3 if action == OPPOSITE else PLACES - 1
-    comes = spot(s, (place_of(s, seat) + PLACES - shift) % PLACES)
+    comes = spot(s, (place_of(s, seat) + PLACES - shift_of(action)) % PLACES)
     return min(best_claim(s, seat, comes), MOST_OF_A_MOVE) * STAYS // 100
 
 

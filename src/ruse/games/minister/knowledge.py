@@ -10,6 +10,7 @@ have blurred it since: `facts` keeps that, and an imagined world gives the other
 from __future__ import annotations
 
 from ruse.core.chance import number, roll, seeded
+from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.frame import card_in, holding, pair_of, swapped
 from ruse.games.minister.state import (
     BITS,
@@ -22,7 +23,6 @@ from ruse.games.minister.state import (
     PUBLIC,
     REPLYING,
     SCRIPT,
-    SIMULTANEOUS,
     WORDS,
     State,
 )

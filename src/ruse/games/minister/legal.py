@@ -20,6 +20,7 @@ from ruse.games.minister.state import (
     KEEP,
     KINDS,
     LOOK,
+    LOOK_PRICE,
     NAME,
     NAME_AT,
     NAMING,
@@ -91,7 +92,7 @@ def turn_actions(s: State, seat: int, out: Row) -> int:
 
 def may_look(s: State, seat: int) -> bool:
     """With a coin, or while the treasury has one for everybody else (KTM-12, KTM-13)."""
-    return s.coins[seat] > 0 or s.treasury >= s.players - 1
+    return s.coins[seat] >= LOOK_PRICE or s.treasury >= s.players - 1
 
 
 def names(s: State, seat: int, out: Row) -> int:

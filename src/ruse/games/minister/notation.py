@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruse.core.errors import BadOption
 from ruse.core.event import Reader
+from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.games.minister.frame import own_spot, place_of
 from ruse.games.minister.knowledge import count, fitting
 from ruse.games.minister.state import (
-    ANY_SEAT,
     CHALLENGE,
     CLAIM,
     EXECUTE,
     KEEP,
     KINDS,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
     NAME,
     NAME_AT,
@@ -54,7 +54,7 @@ COIN_MOVES = ("taken", "paid", "stolen", "taxed", "won", "shared")
 PLAIN = {LOOK: "look", PASS: "pass", CHALLENGE: "challenge", REPLY: "reply"}
 
 OPTIONS = (
-    Option("first_player", ("random", *range(6)), "random", "KTM-04", numbers=(ANY_SEAT, *range(6))),
+    first_player_option(6, "KTM-04"),
     Option("response_mode", ("simultaneous", "sequential"), "simultaneous", "SA-04"),
     Option("first_look", ("simultaneous", "sequential"), "sequential", "SA-01"),
     Option("peasant_names", ("all_cards", "players_only"), "all_cards", "SA-20"),
@@ -69,14 +69,7 @@ EDITIONS: dict[str, dict[str, Value]] = {"standard": {}}
 
 def check_options(players: int, options: Mapping[str, Value]) -> None:
     """Options that do not go together."""
-    first = options["first_player"]
-    if isinstance(first, int) and first >= players:
-        raise BadOption(
-            f"first_player cannot be {first}; with {players} players it is 0 to {players - 1} or random",
-            "conflict-first-player",
-            seat=first + 1,
-            players=players,
-        )
+    check_first_player(players, options)
 
 
 def write(s: State, seat: int, action: int) -> str:
@@ -202,7 +195,7 @@ def hint(s: State, seat: int, action: int) -> dict[str, Any]:
         claimed = MINISTER
     return {
         "rule": _rule(action),
-        "cost": 1 if action == LOOK and s.coins[seat] else 0,
+        "cost": LOOK_PRICE if action == LOOK and s.coins[seat] >= LOOK_PRICE else 0,
         "claim": card_name(claimed),
         "challenge": claimed not in (NO_CARD, PEASANT),
         "block": None,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.core.seats import distance_plus_1
 from ruse.games.minister.frame import owner_of, place_of, spot
 from ruse.games.minister.knowledge import count, fitting, percent
-from ruse.games.minister.state import KINDS, NAMING, NO_CARD, NOBODY, PLACES, PUBLIC, SEATS, State
+from ruse.games.minister.state import KINDS, NAMING, NO_CARD, PLACES, PUBLIC, SEATS, State
 
 CHARACTERS = ("king", "thief", "minister", "executioner", "collector", "peasant")
 # Distances count clockwise from the observer; 0 is the observer, and in "..._plus_1" 0 is nobody or nothing.
@@ -58,11 +59,6 @@ def observe(s: State, seat: int, out: Row) -> None:
     observe_knowledge(s, seat, PUBLIC, 2 + KINDS, out)
     for distance in range(SEATS):
         observe_seat(s, seat, distance, out)
-
-
-def distance_plus_1(s: State, seat: int, other: int) -> int:
-    """How far clockwise another seat sits, and one; 0 for nobody."""
-    return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players
 
 
 def observe_table(s: State, seat: int, out: Row) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruse.core.errors import BadPosition
+from ruse.core.first_player import ANY_SEAT
 from ruse.games.minister.knowledge import know_nothing, see
 from ruse.games.minister.notation import CHARACTERS, LETTERS
 from ruse.games.minister.setup import begin_peeks
-from ruse.games.minister.state import ANY_SEAT, PLACES, SCRIPT, State
+from ruse.games.minister.state import PLACES, SCRIPT, State
 from ruse.games.minister.turn import begin_turn, clear_table
 
 MOST = 30

@@ -8,10 +8,12 @@ match is over. The ids (KTM-40, SA-10) are those of docs/rules/minister.md.
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import all_but
+from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.minister.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.coins import all_others_take, give
 from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID
-from ruse.games.minister.frame import own_spot, place_of, turn_cards
+from ruse.games.minister.frame import own_spot, place_of, shift_of, turn_cards
 from ruse.games.minister.knowledge import see
 from ruse.games.minister.setup import after_peeks, peek
 from ruse.games.minister.state import (
@@ -27,12 +29,11 @@ from ruse.games.minister.state import (
     KEEP,
     KINDS,
     KING,
-    LEFT,
     LOOK,
+    LOOK_PRICE,
     MINISTER,
     NAME,
     NAME_AT,
-    OPPOSITE,
     OVER,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -45,7 +46,6 @@ from ruse.games.minister.state import (
     REPLIED,
     REPLY,
     REPLYING,
-    RIGHT,
     SWAP,
     SWAPPING,
     TAX,
@@ -54,7 +54,7 @@ from ruse.games.minister.state import (
     State,
 )
 from ruse.games.minister.turn import end_turn
-from ruse.games.minister.windows import ask, ask_next, claim, close_challenges, close_replies, reward_reply, speak
+from ruse.games.minister.windows import close_challenges, close_replies, heard, reward_reply, speak
 
 
 def take_turn(s: State, seat: int, action: int) -> None:
@@ -70,8 +70,8 @@ def take_turn(s: State, seat: int, action: int) -> None:
 def look(s: State, seat: int) -> None:
     """A coin for a look at the own card; without one, all others take a coin first (KTM-12, KTM-13, SA-02)."""
     s.phase = ENDING
-    if s.coins[seat] > 0:
-        give(s, seat, 1, PAID)
+    if s.coins[seat] >= LOOK_PRICE:
+        give(s, seat, LOOK_PRICE, PAID)
     else:
         all_others_take(s, seat, 1)
     if s.phase != OVER:
@@ -84,12 +84,7 @@ def move(s: State, seat: int, action: int) -> None:
     """All cards go one place counter-clockwise, one clockwise, or three (KTM-14 to KTM-16)."""
     s.phase = ENDING
     emit(s, MOVED, seat, action, 0, 0)
-    if action == RIGHT:
-        turn_cards(s, PLACES - 1)
-    elif action == LEFT:
-        turn_cards(s, 1)
-    elif action == OPPOSITE:
-        turn_cards(s, 3)
+    turn_cards(s, shift_of(action))
 
 
 def declare(s: State, seat: int, card: int) -> None:
@@ -99,7 +94,7 @@ def declare(s: State, seat: int, card: int) -> None:
     if card == PEASANT:
         peasant(s)
     else:
-        ask(s, CHALLENGING, seat)
+        ask(s, CHALLENGING, all_but(s, seat))
 
 
 def take_effect(s: State) -> None:
@@ -157,7 +152,7 @@ def settle(s: State) -> None:
     while s.waiting == 0 and s.phase != OVER:
         phase = s.phase
         if s.unasked != 0:
-            ask_next(s)
+            ask_alone(s, heard(s, s.unasked))
         elif phase == ENDING:
             end_turn(s)
         elif phase == CHALLENGING or phase == CHALLENGING_REPLY:

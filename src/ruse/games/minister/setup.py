@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ruse.core.chance import roll, shuffle
 from ruse.core.emit import emit
+from ruse.core.first_player import ANY_SEAT
+from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.events import BEGUN, PEEKED_AT
 from ruse.games.minister.frame import place_of, spot
 from ruse.games.minister.knowledge import know_nothing, see
-from ruse.games.minister.state import ANY_SEAT, KINDS, PEEKED, PEEKING, PLACES, SIMULTANEOUS, State
+from ruse.games.minister.state import KINDS, PEEKED, PEEKING, PLACES, State
 from ruse.games.minister.turn import begin_turn, clear_table
 
 

@@ -9,9 +9,7 @@ from ruse.core.record import Grid, Record, Row, u8, u16, u64
 SEATS = 6
 PLACES = 6
 KINDS = 6
-NOBODY = 15
 NO_CARD = 15
-ANY_SEAT = 15
 
 # Characters in their canonical order (KTM-01).
 KING, THIEF, MINISTER, EXECUTIONER, COLLECTOR, PEASANT = range(6)
@@ -37,6 +35,9 @@ ACTIONS = 119
 WIDTH = 30
 """The most actions open at once: five targets and six names for the executioner, or fifteen pairs twice."""
 
+LOOK_PRICE = 1
+"""What a look at the own card costs (KTM-12)."""
+
 # The fifteen pairs of places, by their distances clockwise from the minister's own.
 PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
 PAIR_SECOND = (1, 2, 3, 4, 5, 2, 3, 4, 5, 3, 4, 5, 4, 5, 5)
@@ -46,7 +47,6 @@ PLACE_OF = (0, 2, 4, 15, 15, 15, 0, 1, 3, 4, 15, 15, 0, 1, 2, 3, 4, 15, 0, 1, 2,
 OWNER_OF = (0, 15, 1, 15, 2, 15, 0, 1, 15, 2, 3, 15, 0, 1, 2, 3, 4, 15, 0, 1, 2, 3, 4, 5)
 
 # Options, as the record holds them.
-SIMULTANEOUS, SEQUENTIAL = range(2)
 ALL_CARDS, PLAYERS_ONLY = range(2)
 CLOCKWISE, FREE_ORDER = range(2)
 BY_CHANCE, SECRET_CHOICE = range(2)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.minister.events import FINISHED, TURN
-from ruse.games.minister.state import ACTING, NO_CARD, NOBODY, OVER, State
+from ruse.games.minister.state import ACTING, NO_CARD, OVER, State
 
 
 def clear_table(s: State) -> None:

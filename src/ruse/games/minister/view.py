@@ -6,19 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruse.core.notation import seat_or_none
-from ruse.core.record import Row
+from ruse.core.seats import NOBODY
+from ruse.core.view import action_views
+from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.characters import next_place
 from ruse.games.minister.frame import HOLDS, owner_of, place_of, spot
 from ruse.games.minister.knowledge import may_have_spoken, possible
 from ruse.games.minister.legal import legal
-from ruse.games.minister.notation import (
-    CHARACTERS,
-    LETTERS,
-    PHASES,
-    card_name,
-    hint,
-    write,
-)
+from ruse.games.minister.notation import CHARACTERS, LETTERS, PHASES, card_name, hint, write
 from ruse.games.minister.state import (
     BITS,
     CHALLENGING,
@@ -26,13 +21,11 @@ from ruse.games.minister.state import (
     CLOCKWISE,
     KINDS,
     NAMING,
-    NOBODY,
     OVER,
     PEEKING,
     PLACES,
     PUBLIC,
     REPLYING,
-    SIMULTANEOUS,
     WIDTH,
     WORDS,
     State,
@@ -51,7 +44,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "naming": place_to_name(s),
         "places": [place_view(s, place) for place in range(PLACES)],
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat),
+        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
         **({} if seat is None else private_view(s, seat)),
     }
 
@@ -97,13 +90,6 @@ def claim_on_table(s: State) -> dict[str, Any] | None:
 def place_to_name(s: State) -> str | None:
     """The place whose card a peasant must name next; none where any will do, or nothing is named."""
     return LETTERS[next_place(s)] if s.phase == NAMING and s.naming == CLOCKWISE else None
-
-
-def action_views(s: State, seat: int) -> list[dict[str, Any]]:
-    """What the seat may do now, each with the rule behind it."""
-    out = Row([0] * WIDTH)
-    found = legal(s, seat, out)
-    return [{"action": write(s, seat, number), **hint(s, seat, number)} for number in out[:found]]
 
 
 def private_view(s: State, seat: int) -> dict[str, Any]:

@@ -3,51 +3,17 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import all_but
+from ruse.core.windows import ask, claim
 from ruse.games.minister.coins import owe, take
 from ruse.games.minister.events import CHALLENGED, FALSE, PAID, PASSED, REPLIED_AS, SEEN, TAKEN, TRUE
 from ruse.games.minister.frame import own_spot, place_of
 from ruse.games.minister.knowledge import all_learn, all_learn_not, see
-from ruse.games.minister.state import (
-    CHALLENGING_REPLY,
-    EFFECT,
-    ENDING,
-    MINISTER,
-    OVER,
-    REPLIED,
-    REPLYING,
-    SEQUENTIAL,
-    State,
-)
-
-
-def claim(s: State, seat: int, card: int) -> None:
-    """To name a character is to say that it lies before one, truly or not, knowingly or not (KTM-17)."""
-    s.claimant = seat
-    s.claim = card
-    if s.claims[seat, card] < 255:
-        s.claims[seat, card] += 1
-
-
-def ask(s: State, phase: int, silent: int) -> None:
-    """Open a window to all but one: to all at once and sealed, or one after the other (SA-04, SA-11)."""
-    s.phase = phase
-    s.voices = 0
-    seats = (1 << s.players) - 1 ^ 1 << silent
-    if s.response_mode == SEQUENTIAL:
-        s.unasked = seats
-    else:
-        s.waiting = seats
-
-
-def ask_next(s: State) -> None:
-    """The next one in the order in which they would be heard."""
-    seat = heard(s, s.unasked)
-    s.unasked ^= 1 << seat
-    s.waiting = 1 << seat
+from ruse.games.minister.state import CHALLENGING_REPLY, EFFECT, ENDING, MINISTER, OVER, REPLIED, REPLYING, State
 
 
 def speak(s: State, seat: int) -> None:
-    """A challenge or a reply; a challenge closes a window that asks one after the other."""
+    """A challenge or a reply; a challenge closes a window that asks one after the other (SA-04)."""
     s.voices |= 1 << seat
     if s.phase != REPLYING:
         s.unasked = 0
@@ -114,7 +80,7 @@ def close_replies(s: State) -> None:
             claim(s, seat, MINISTER)
             emit(s, REPLIED_AS, seat, MINISTER, 0, 0)
     if replies & (replies - 1) == 0:
-        ask(s, CHALLENGING_REPLY, s.claimant)
+        ask(s, CHALLENGING_REPLY, all_but(s, s.claimant))
     else:
         settle_rivals(s, replies)
 

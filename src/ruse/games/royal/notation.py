@@ -153,7 +153,7 @@ def readers(s: State) -> dict[str, Reader]:
     }
 
 
-def hint(s: State, action: int) -> dict[str, Any]:
+def hint(s: State, seat: int, action: int) -> dict[str, Any]:
     """The rule behind an action; nothing here costs, claims or can be challenged."""
     return {"rule": _rule(s, action), "cost": 0, "claim": None, "challenge": False, "block": None, "bluff": False}
 

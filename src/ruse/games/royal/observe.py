@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.core.seats import distance_plus_1
 from ruse.games.royal.cards import COLOUR_NAMES, fame_of_place
 from ruse.games.royal.loot import colour_of, fame_on, kind_of, symbols
 from ruse.games.royal.plans import places_of
@@ -14,7 +15,6 @@ from ruse.games.royal.state import (
     GOODS,
     ITEM,
     NO_LOOT,
-    NOBODY,
     PLACES,
     PLANNING,
     SEATS,
@@ -83,11 +83,6 @@ def observe(s: State, seat: int, out: Row) -> None:
         observe_place(s, seat, at, out)
     for distance in range(SEATS):
         observe_seat(s, seat, distance, out)
-
-
-def distance_plus_1(s: State, seat: int, other: int) -> int:
-    """How far clockwise another seat sits, and one; 0 for nobody."""
-    return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players
 
 
 def observe_table(s: State, seat: int, out: Row) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruse.core.errors import BadPosition
+from ruse.core.seats import NOBODY
 from ruse.games.royal.cards import (
     COLOUR_NAMES,
     CUBES,
@@ -17,7 +18,7 @@ from ruse.games.royal.cards import (
 )
 from ruse.games.royal.plans import places_of
 from ruse.games.royal.setup import begin, lay_loot
-from ruse.games.royal.state import COLOURS, ITEM, ITEMS, KIND, LOOT, NO_LOOT, NOBODY, SCRIPT, State
+from ruse.games.royal.state import COLOURS, ITEM, ITEMS, KIND, LOOT, NO_LOOT, SCRIPT, State
 from ruse.games.royal.turn import begin_round, refill
 
 KEYS = (

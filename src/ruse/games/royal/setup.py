@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ruse.core.chance import roll, shuffle_from
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.royal.cards import CUBES, FIRST_PILE, SECOND_PILE, SECRETS
 from ruse.games.royal.events import BEGUN, GIVEN
 from ruse.games.royal.loot import take_cubes
-from ruse.games.royal.state import BY_CHANCE, COLOURS, NOBODY, State
+from ruse.games.royal.state import BY_CHANCE, COLOURS, State
 from ruse.games.royal.turn import begin_round, refill
 
 

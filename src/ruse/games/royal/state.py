@@ -10,7 +10,6 @@ from ruse.core.record import Grid, Record, Row, u8, u16
 SEATS = 5
 PLACES = 8
 COLOURS = 4
-NOBODY = 15
 
 # Colours in the order in which they are scored (ROYAL-43).
 INFO, ART, JEWELS, GOLD = range(4)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import NOBODY
 from ruse.games.royal.events import ENDED, PASSED_ON, REFILLED, ROUND
 from ruse.games.royal.plans import places_of
-from ruse.games.royal.state import NO_LOOT, NOBODY, PLANNING, SCORING, State
+from ruse.games.royal.state import NO_LOOT, PLANNING, SCORING, State
 
 
 def begin_round(s: State) -> None:

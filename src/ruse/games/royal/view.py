@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruse.core.notation import seat_or_none
-from ruse.core.record import Row
+from ruse.core.view import action_views
 from ruse.games.royal.cards import COLOUR_NAMES, fame_of_place, loot_name
 from ruse.games.royal.legal import legal
 from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, hint, letters, write
@@ -32,7 +32,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat),
+        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
         **({} if seat is None else private_view(s, seat)),
     }
 
@@ -87,13 +87,6 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     if s.phase == OVER:
         seat["fame"] = {name: s.fame[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
     return seat
-
-
-def action_views(s: State, seat: int) -> list[dict[str, Any]]:
-    """What the seat may do now, each with the rule behind it."""
-    out = Row([0] * WIDTH)
-    found = legal(s, seat, out)
-    return [{"action": write(s, seat, number), **hint(s, number)} for number in out[:found]]
 
 
 def private_view(s: State, seat: int) -> dict[str, Any]:

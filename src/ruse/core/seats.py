@@ -1,0 +1,18 @@
+"""Seats in a record: nobody's, the others', and how far away one sits. In the compilable subset."""
+
+from __future__ import annotations
+
+from ruse.core.record import Record
+
+NOBODY = 15
+"""The seat of nobody."""
+
+
+def all_but(s: Record, seat: int) -> int:
+    """Every seat but one, as a bit mask."""
+    return (1 << s.players) - 1 ^ 1 << seat
+
+
+def distance_plus_1(s: Record, seat: int, other: int) -> int:
+    """How far clockwise another seat sits, and one; 0 for nobody."""
+    return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players
