@@ -148,8 +148,8 @@ board-empty = empty
 outcome-guarded = guarded
 outcome-left = cleared away
 outcome-stolen = stolen
-outcome-shared = thieves met
-outcome-in-vain = thieves met, no cards left
+outcome-shared = several thieves
+outcome-in-vain = several thieves, too few cards
 
 ## Events
 

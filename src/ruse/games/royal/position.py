@@ -17,6 +17,7 @@ from ruse.games.royal.cards import (
     read_loot,
 )
 from ruse.games.royal.plans import places_of
+from ruse.games.royal.secrets import secrets_left, secrets_of
 from ruse.games.royal.setup import begin, lay_loot
 from ruse.games.royal.state import COLOURS, ITEM, ITEMS, KIND, LOOT, NO_LOOT, SCRIPT, State
 from ruse.games.royal.turn import begin_round, refill
@@ -33,6 +34,8 @@ KEYS = (
     "supply",
     "partner",
 )
+IN_ALL = 4 * MOST
+"""The most cubes of a colour, and the most secret cards: a seat may come to hold them all."""
 
 
 def arranged_players(position: Mapping[str, Any]) -> int:
@@ -94,6 +97,8 @@ def _put_cubes(s: State, position: Mapping[str, Any], players: int) -> None:
         if name not in given and left[colour] < 0:
             raise BadPosition(f"the seats have more cubes of {name} than there are: {CUBES[colour]}")
         s.supply[colour] = wanted[colour] if name in given else left[colour]
+        if s.supply[colour] + CUBES[colour] - left[colour] > IN_ALL:
+            raise BadPosition(f"there can be {IN_ALL} cubes of {name} in all")
 
 
 def _put_secrets(s: State, position: Mapping[str, Any], players: int) -> None:
@@ -109,6 +114,8 @@ def _put_secrets(s: State, position: Mapping[str, Any], players: int) -> None:
         if left[colour] < 0:
             raise BadPosition(f"there are only {SECRETS[colour]} secret cards of {name}")
         s.stock[colour] = left[colour]
+    if secrets_left(s) + sum(secrets_of(s, seat) for seat in range(players)) > IN_ALL:
+        raise BadPosition(f"there can be {IN_ALL} secret cards in all")
 
 
 def _colours(name: str, found: Any, most: int) -> list[int]:
@@ -152,7 +159,7 @@ def _put_loot(s: State, position: Mapping[str, Any]) -> None:
     else:
         lay_loot(s)
         deck, first_half = _rest(list(s.loot[: s.bottom]), s.first_half, row + discards + _owned(s))
-    if len(discards) + len(deck) + (len(row) or places_of(s)) > LOOT:
+    if len(discards) + len(deck) + len(row) > LOOT:
         raise BadPosition(f"there is room for {LOOT} loot cards in all")
     if len(deck) < (0 if row else places_of(s)):
         raise BadPosition(f"the deck has {len(deck)} cards, too few to fill the {places_of(s)} places")
