@@ -10,7 +10,7 @@ from ruse.games.royal.cards import COLOUR_NAMES, fame_of_place, loot_name
 from ruse.games.royal.legal import legal
 from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, hint, letters, write
 from ruse.games.royal.plans import places_of
-from ruse.games.royal.scoring import items_in, score
+from ruse.games.royal.scoring import items_in, rank, score, share
 from ruse.games.royal.secrets import secrets_left, secrets_of
 from ruse.games.royal.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
 
@@ -18,6 +18,7 @@ from ruse.games.royal.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADI
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything that is public, and what this seat alone knows; `None` is a spectator."""
     choosing = s.phase in (TAKING, TRADING)
+    shown = open_part(s)
     return {
         "phase": PHASES[s.phase],
         "turn": s.thief if choosing else None,
@@ -31,7 +32,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "seats": [seat_view(s, other, seat) for other in range(s.players)],
+        "seats": [seat_view(s, shown, other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
         **({} if seat is None else private_view(s, seat)),
     }
@@ -70,8 +71,21 @@ def fame_card(s: State, colour: int) -> list[int]:
     return [fame_of_place(s.players, colour, place) for place in range(s.players)]
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
-    """One seat: cubes, items and the number of secret cards; their colours to the owner, and to all at the end."""
+def open_part(s: State) -> State:
+    """The record without secret cards, as long as they are secret."""
+    if s.phase == OVER:
+        return s
+    shown = s.copy()
+    for seat, colour in shown.secrets:
+        shown.secrets[seat, colour] = 0
+    return shown
+
+
+def seat_view(s: State, shown: State, other: int, viewer: int | None) -> dict[str, Any]:
+    """One seat: cubes, items and the number of secret cards; their colours to the owner, and to all at the end.
+
+    Its place in each category, and the fame of it, are by what lies open.
+    """
     seat: dict[str, Any] = {
         "seat": other,
         "alive": True,
@@ -80,6 +94,8 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
         "items": [s.items[other, nth] for nth in range(ITEMS) if s.items[other, nth]],
         "planned": s.phase == PLANNING and not s.waiting >> other & 1,
         "score": score(s, other),
+        "ranks": {name: 1 + rank(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "worth": {name: share(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
     }
     if other == viewer or s.phase == OVER:
         seat["secrets"] = {name: s.secrets[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
