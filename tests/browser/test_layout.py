@@ -21,7 +21,8 @@ SCREENS = {
 SLACK = 3
 """Pixels by which rounded corners and letters of other fonts may touch."""
 OVERLAPS = """slack => {
-    const parts = ".seat, .status > *, .scene .claim, .scene .lines, #deck, #treasury, .hand > li, .purse-of-mine, .panels";
+    const parts = ".seat, .status > *, .scene .claim, .scene .lines, #deck, #treasury, .hand > li, .purse-of-mine"
+        + ", .panels";
     const box = one => [one.id || one.className, one.getBoundingClientRect()];
     const boxes = [...document.querySelectorAll(parts)].map(box);
     const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
@@ -48,7 +49,8 @@ def test_everything_has_its_place(come, house, screen):
     player = come("de", **SCREENS[screen], reduced_motion="reduce")
     for players in (2, 4, 6, 9, 10):
         names = [f"Spielerin {seat}" for seat in range(players)]
-        player.go(house.lay(far_on(players), {0: player.guest}, names=names))
+        guests = {seat: f"guest {seat}" for seat in range(players)} | {0: player.guest}  # all are waited for
+        player.go(house.lay(far_on(players), guests, names=names))
         player.my_turn()
         assert player.page.evaluate(OVERLAPS, SLACK) == [], players
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

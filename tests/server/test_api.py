@@ -12,7 +12,7 @@ from tests.server.programs import Seat, Site, opened, problem
 import ruse
 from ruse.server.errors import BadToken
 from ruse.server.keyring import Keyring
-from ruse.server.table import Player
+from ruse.server.seating import Player
 from ruse.server.tokens import SeatTokens
 
 

@@ -10,28 +10,30 @@ import click
 
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
-from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options
 
 
 @click.command("arena", cls=Command, help="help-arena")
 @game_argument
-@click.option("--players", cls=Option, default=2, help="help-duel-players")
+@click.option("--players", cls=Option, type=int, help="help-duel-players")
 @click.option("--bot", cls=Option, default="house", help="help-arena-bot")
 @click.option("--field", cls=Option, default="random", help="help-arena-field")
 @click.option("--games", cls=Option, default=10_000, type=click.IntRange(1), help="help-games-count")
 @click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-first-seed")
 @rule_options
+@cards_option
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @language_option
 def command(
     game: str,
-    players: int,
+    players: int | None,
     bot: str,
     field: str,
     games: int,
     seed: int,
     edition: str,
     chosen: tuple[str, ...],
+    cards: str | None,
     as_json: bool,
 ) -> None:
     """Let them play and print the rates."""
@@ -39,7 +41,9 @@ def command(
 
     if sys.stderr.isatty():
         click.echo(words()("simulate-compiling"), err=True)
-    result = duel(find_game(game), players, bot, field, games, seed, edition, **read_options(chosen))
+    found = find_game(game, cards)
+    players = found.players[0] if players is None else players
+    result = duel(found, players, bot, field, games, seed, edition, **read_options(chosen))
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
         click.echo(json.dumps(asdict(result) | rates))

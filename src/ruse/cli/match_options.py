@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 GAME = "coup"
 """What is played when no game is named."""
+USUAL = 4
+"""How many play, unless somebody says or the game wants fewer or more."""
 
 
 def game_argument(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -29,6 +31,11 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return edition(option(command))
 
 
+def cards_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command take `--cards FILE`, the cards of somebody who owns the box."""
+    return click.option("--cards", cls=Option, metavar="FILE", help="help-cards")(command)
+
+
 def read_options(chosen: Sequence[str]) -> dict[str, object]:
     """`name=value` pairs; the game itself knows which ones it has."""
     options: dict[str, object] = {}
@@ -40,8 +47,13 @@ def read_options(chosen: Sequence[str]) -> dict[str, object]:
     return options
 
 
-def find_game(name: str) -> Game:
-    """The game with this name."""
+def find_game(name: str, cards: str | None = None) -> Game:
+    """The game with this name, with the cards of a file if one is given."""
     from ruse.core.registry import find
 
-    return find(name)
+    return find(name).with_cards(cards)
+
+
+def usual_players(game: Game) -> int:
+    """The number of players nearest to the usual one."""
+    return min(game.players, key=lambda count: abs(count - USUAL))

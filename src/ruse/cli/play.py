@@ -11,13 +11,13 @@ import click
 import ruse
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
-from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
 
 if TYPE_CHECKING:
     from ruse.cli.terminal import Terminal
+    from ruse.core.game import Game
     from ruse.core.match import Match
 
-PLAYERS = 4
 PACE = 0.7
 
 
@@ -27,6 +27,7 @@ PACE = 0.7
 @click.option("--seat", cls=Option, type=int, default=0, help="help-seat")
 @click.option("--seed", cls=Option, type=int, help="help-seed")
 @rule_options
+@cards_option
 @click.option("--bot", cls=Option, help="help-bot")
 @click.option("--resume", cls=Option, type=Path, metavar="FILE", help="help-resume")
 @click.option("--record", cls=Option, type=Path, metavar="FILE", help="help-record")
@@ -39,6 +40,7 @@ def command(
     seed: int | None,
     edition: str,
     chosen: tuple[str, ...],
+    cards: str | None,
     bot: str | None,
     resume: Path | None,
     record: Path | None,
@@ -52,9 +54,9 @@ def command(
     from ruse.cli.terminal import Terminal, open_console
 
     if resume is not None:
-        match = _resumed(game, resume, fresh=(players, seed, edition != "standard" or None, chosen or None))
+        match = _resumed(game, resume, fresh=(players, seed, edition != "standard" or None, chosen or None, cards))
     else:
-        match = _dealt(game, PLAYERS if players is None else players, seed, edition, chosen)
+        match = _dealt(find_game(game, cards), players, seed, edition, chosen)
     match.view(seat)  # a seat that is not there is refused here
     chooser = seated(match.game, bot)
     path = record or resume or usual_path(match.game.slug)
@@ -79,13 +81,14 @@ def command(
         tell_end(terminal, match, path)
 
 
-def _dealt(game: str, players: int, seed: int | None, edition: str, chosen: tuple[str, ...]) -> Match:
+def _dealt(game: Game, players: int | None, seed: int | None, edition: str, chosen: tuple[str, ...]) -> Match:
     from ruse.core.match import Match
 
     # A seed that the player has typed is no secret and needs no salt: so the whole run repeats, line by line.
     salt = None if seed is None else bytes(16)
     options = read_options(chosen)
-    return Match(find_game(game), players, seed=seed, edition=edition, options=options, salt=salt)
+    players = usual_players(game) if players is None else players
+    return Match(game, players, seed=seed, edition=edition, options=options, salt=salt)
 
 
 def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:

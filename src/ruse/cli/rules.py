@@ -10,7 +10,7 @@ import click
 import ruse
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language, language_option, words
-from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import USUAL, find_game, game_argument, read_options, rule_options
 from ruse.core.options import Value, is_disputed, resolve, show
 from ruse.core.words import Words
 
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
     from ruse.core.game import Game
     from ruse.core.options import Option as Rule
-
-USUAL = 4
-"""Players at the table that the rules are explained for, unless somebody says."""
 
 
 @click.command("rules", cls=Command, help="help-rules")

@@ -9,7 +9,7 @@ import click
 
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
-from ruse.cli.match_options import find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
 from ruse.core.errors import RuseError
 
 TARGETS = ("python", "cpu", "cuda")
@@ -17,23 +17,25 @@ TARGETS = ("python", "cpu", "cuda")
 
 @click.command("simulate", cls=Command, help="help-simulate")
 @game_argument
-@click.option("--players", cls=Option, default=4, help="help-players-count")
+@click.option("--players", cls=Option, type=int, help="help-players-count")
 @click.option("--games", cls=Option, default=100_000, help="help-games-count")
 @click.option("--seed", cls=Option, default=0, help="help-first-seed")
 @click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-target")
 @click.option("--workers", cls=Option, type=click.IntRange(1), help="help-workers")
 @rule_options
+@cards_option
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
 @language_option
 def command(
     game: str,
-    players: int,
+    players: int | None,
     games: int,
     seed: int,
     target: str,
     workers: int | None,
     edition: str,
     chosen: tuple[str, ...],
+    cards: str | None,
     as_json: bool,
 ) -> None:
     """Play them and print what came out."""
@@ -45,14 +47,14 @@ def command(
         if sys.stderr.isatty():
             click.echo(f"\r{done:,} / {games:,}", err=True, nl=done == games)
 
-    found = find_game(game)
+    found = find_game(game, cards)
     options = read_options(chosen)
     if target != "python" and sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
     try:
         run = simulate(
             found,
-            players,
+            usual_players(found) if players is None else players,
             games,
             seed=seed,
             target=target,

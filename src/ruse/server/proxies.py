@@ -56,8 +56,7 @@ class Proxies:
     def arrange(self) -> None:
         """See who is asked now, and who will answer for them when."""
         table = self._table
-        match = table.match
-        waiting = () if match is None or table.status != "running" else match.waiting
+        waiting = table.asked
         for seat, timer in list(self._timers.items()):
             if timer.window != table.window or seat not in waiting or self._reason(seat) != timer.why:
                 timer.handle.cancel()

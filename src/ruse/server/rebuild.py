@@ -9,16 +9,10 @@ from typing import Any, NamedTuple
 from ruse.core.errors import RuseError
 from ruse.core.match import Match
 from ruse.core.registry import find
+from ruse.server.answers import Answer, Answers
 from ruse.server.store import ActionRow, TableRow
 
 log = logging.getLogger(__name__)
-
-
-class Answer(NamedTuple):
-    """The last answer of a seat, and the window in which it was given."""
-
-    window: int
-    action: str
 
 
 class Rebuilt(NamedTuple):
@@ -27,8 +21,7 @@ class Rebuilt(NamedTuple):
     match: Match | None
     stored: list[dict[str, Any]] | None
     """What happened, where today's rules cannot replay it from the deal."""
-    answers: dict[int, Answer]
-    """By seat."""
+    answers: Answers
 
 
 def rebuilt(row: TableRow) -> Rebuilt:
@@ -45,11 +38,11 @@ def rebuilt(row: TableRow) -> Rebuilt:
         return Rebuilt(match, stored, _replay(match, row.actions[match.begun :]))
     except (RuseError, ValueError) as error:
         log.warning("a table of older rules cannot go on: %s", type(error).__name__)  # its words may name a card
-        return Rebuilt(None, stored, {})
+        return Rebuilt(None, stored, Answers())
 
 
-def _replay(match: Match, actions: Sequence[ActionRow]) -> dict[int, Answer]:
-    answers: dict[int, Answer] = {}
+def _replay(match: Match, actions: Sequence[ActionRow]) -> Answers:
+    answers = Answers()
     for action in actions:
         answers[action.seat] = Answer(match.window, action.action)
         match.play(action.seat, action.action)

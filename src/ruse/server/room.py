@@ -206,7 +206,7 @@ class Room:
     def _listed(self, row: TableRow, guest: str | None) -> Summary:
         names = {seat.seat: seat.name for seat in row.seats}
         table = self.tables.get(row.id)
-        asked = table.match.waiting if table and table.match and table.status == "running" else ()
+        asked = table.asked if table else ()
         return Summary(
             id=row.id,
             game=row.plan["game"],

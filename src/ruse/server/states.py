@@ -6,7 +6,8 @@ from typing import Any, TypeVar, cast
 
 from ruse.server.bodies import OpenTable, SeatState, Snapshot, Status, TableState
 from ruse.server.room import Summary
-from ruse.server.table import Player, Table
+from ruse.server.seating import Player
+from ruse.server.table import Table
 
 S = TypeVar("S", bound=Snapshot)
 

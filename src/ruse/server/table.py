@@ -5,30 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import verbs_of
-from ruse.core.lesson import LEARNER, Coach, Lesson, answers, coach
+from ruse.core.lesson import Coach
 from ruse.core.match import Match
+from ruse.server.answers import Answer, Answers
 from ruse.server.attendance import Attendance, Mailbox
+from ruse.server.curtain import Curtain
 from ruse.server.errors import (
-    AlreadyAnswered,
     AlreadyStarted,
     BadRequest,
     Collision,
-    LessonWants,
     NotRunning,
-    NotYourSeat,
-    NotYourTurn,
     Stale,
     TableFull,
 )
-from ruse.server.names import bot_name, unlike
+from ruse.server.guidance import Guidance
+from ruse.server.names import unlike
 from ruse.server.plan import Plan
 from ruse.server.proxies import Proxies
-from ruse.server.rebuild import Answer, rebuilt
-from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+from ruse.server.rebuild import rebuilt
+from ruse.server.seating import Player, Seating
+from ruse.server.store import ActionRow, Line, TableRow
 from ruse.server.talk import Talk
 
 if TYPE_CHECKING:
@@ -36,23 +36,6 @@ if TYPE_CHECKING:
 
 HERE = 10.0
 """Seconds after its last sign within which a seat without a stream still counts as present."""
-
-
-@dataclass
-class Player:
-    """Who sits in a seat: a guest, or a bot."""
-
-    seat: int
-    name: str
-    guest: str | None = None
-    bot: str | None = None
-    autopass: bool = False
-    away: bool = False
-    """A bot plays for this person until they are back."""
-
-    def row(self) -> SeatRow:
-        """For the journal."""
-        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass)
 
 
 class Table:
@@ -66,21 +49,20 @@ class Table:
         self.host = row.host
         self.status = row.status
         self.rematch = row.rematch
-        self.seats: list[Player | None] = [None] * self.plan.players
-        for seat in row.seats:
-            self.seats[seat.seat] = Player(seat.seat, seat.name, seat.guest, seat.bot, seat.autopass)
+        self.seats = Seating.of(self.plan.players, row.seats)
         self._talk = Talk(room.store, row)
         self._verbs = verbs_of(self.plan.rules)
         self._row = replace(row, actions=[], chat=[], notes={})
         self.match: Match | None = None
         self._stored: list[dict[str, Any]] | None = None
-        self._answers: dict[int, Answer] = {}
+        self._answers = Answers()
         if self.status != "open":
             self.match, self._stored, self._answers = rebuilt(row)
         self.sequence = int(time.time() * 1000)
         """Grows with every change that everyone can see, over restarts too."""
         self._private = [0] * self.plan.players
-        self._uncovered: int | None = None
+        self._curtain = Curtain(self.plan.shared)
+        self._guidance = Guidance(self.plan)
         self._turnstile = asyncio.Lock()
         self.attendance = Attendance(self.plan.players, time.monotonic, self._attended)
         self.proxies = Proxies(self, room.pace)
@@ -91,12 +73,12 @@ class Table:
     @property
     def names(self) -> list[str]:
         """The names in the order of the seats; an open seat has none."""
-        return [player.name if player else "" for player in self.seats]
+        return self.seats.names
 
     @property
     def open_seats(self) -> list[int]:
         """The seats in which nobody sits."""
-        return [seat for seat, player in enumerate(self.seats) if player is None]
+        return self.seats.open
 
     @property
     def watchers(self) -> int:
@@ -105,46 +87,31 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest; several in pass-and-play."""
-        if guest is None:
-            return []
-        return [player.seat for player in self.seats if player and player.guest == guest]
+        return self.seats.of_guest(guest)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat whose view a guest gets now; a watcher has none, nor has a covered device."""
-        mine = self.seats_of(guest)
-        if not self.plan.shared or len(mine) < 2:
-            return mine[0] if mine else None
-        return self._uncovered if self._uncovered in mine else None
+        return self._curtain.seat(self.seats_of(guest))
 
     def curtain(self, guest: str | None) -> int | None:
         """Pass-and-play: the seat to hand the device to, while its cards are covered."""
-        mine = self.seats_of(guest)
-        if not self.plan.shared or len(mine) < 2 or self.status != "running" or self.seat_of(guest) is not None:
-            return None
-        match = self._running()
-        return next((seat for seat in match.waiting if seat in mine), None)
+        return self._curtain.hides(self.seats_of(guest), self.asked)
 
     def uncover(self, guest: str | None, seat: int) -> None:
         """Pass-and-play: the person of this seat has the device and looks at their cards."""
-        if seat not in self.seats_of(guest):
-            raise NotYourSeat(f"seat {seat} is not on this device")
-        if seat == self.seat_of(guest):
-            return  # a double click, or nothing is covered here
-        if seat != self.curtain(guest):
-            raise NotYourTurn(f"seat {seat} is not asked now; its cards stay covered")
-        self._uncovered = seat
-        self.back(seat)
-        self.changed()
+        if self._curtain.lift(seat, self.seats_of(guest), self.asked):
+            self.back(seat)
+            self.changed()
 
     def is_person(self, seat: int) -> bool:
         """Whether a seat belongs to somebody who could answer."""
         player = self.seats[seat]
-        return player is not None and player.guest is not None
+        return player is not None and player.is_person
 
     def is_anyone_else_here(self, seat: int) -> bool:
         """Whether another person is at the table, whom an absent one would keep waiting."""
         absent = self.attendance.absent
-        return any(absent(other) < HERE for other in self._seats_of_others(seat))
+        return any(absent(other) < HERE for other in self.seats.of_others(seat))
 
     async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
         """Take a seat before the match begins; whoever has one keeps it."""
@@ -162,7 +129,7 @@ class Table:
 
     async def stand(self, seat: int) -> None:
         """Leave: the seat is free before the match begins; later a bot plays on for it."""
-        leaving = self._player(seat)
+        leaving = self.seats.player(seat)
         async with self._turnstile:
             if self.seats[seat] is not leaving:
                 return  # a double click: somebody else may sit there by now
@@ -184,9 +151,9 @@ class Table:
     async def set_autopass(self, seat: int, on: bool) -> None:
         """Let the table pass for a seat where it is not the target."""
         async with self._turnstile:
-            player = replace(self._player(seat), autopass=on)
+            player = replace(self.seats.player(seat), autopass=on)
             await self.room.store.put_seat(self.id, player.row())
-            self._player(seat).autopass = on
+            self.seats.player(seat).autopass = on
             self.changed_for(seat)
 
     # --- The match -----------------------------------------------------------------------------------------
@@ -195,6 +162,11 @@ class Table:
     def window(self) -> int:
         """Names what is asked now; an answer carries it."""
         return self.match.window if self.match else 0
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer; none before the match begins, and none after it."""
+        return self.match.waiting if self.match is not None and self.status == "running" else ()
 
     @property
     def commitment(self) -> str | None:
@@ -231,13 +203,11 @@ class Table:
 
     def scripted(self, seat: int) -> str | None:
         """What a lesson lets a seat do; nothing where there is none."""
-        return next(iter(self._wanted(seat)), None)
+        return next(iter(self._guidance.wanted(self.match, seat)), None)
 
     def coach(self, seat: int | None) -> Coach | None:
         """What a lesson says to the seat that learns; nothing to anybody else."""
-        if self._lesson is None or self.match is None or seat != LEARNER:
-            return None
-        return coach(self._lesson, self.match)
+        return self._guidance.coach(self.match, seat)
 
     def stored_events(self) -> list[dict[str, Any]] | None:
         """What happened in a match that the rules of today cannot replay; nothing if they can."""
@@ -264,7 +234,7 @@ class Table:
         player = self.seats[seat]
         if player is None or player.guest is None or player.away:
             return
-        if not self.plan.shared or self._seats_of_others(seat):
+        if not self.plan.shared or self.seats.of_others(seat):
             player.away = True
             self.changed()
 
@@ -307,7 +277,7 @@ class Table:
         seats = self.seats_of(guest)
         seat = (self.seat_of(guest) or seats[0]) if seats else None
         async with self._turnstile:
-            await self._talk.say(seat, name if seat is None else self._player(seat).name, text)
+            await self._talk.say(seat, name if seat is None else self.seats.player(seat).name, text)
             self.changed()
 
     def lines(self, guest: str | None) -> list[Line]:
@@ -343,7 +313,7 @@ class Table:
         # Those who share a device keep their own names; anybody else may have a new one by now.
         shared = self.plan.shared
         await table.rejoin(
-            guest, {seat: self._player(seat).name if shared else name for seat in self.seats_of(guest)}
+            guest, {seat: self.seats.player(seat).name if shared else name for seat in self.seats_of(guest)}
         )
         return table
 
@@ -364,44 +334,26 @@ class Table:
             raise NotRunning("the match has not begun" if self.status == "open" else "the match is over")
         return self.match
 
-    @property
-    def _lesson(self) -> Lesson | None:
-        return self.plan.rules.lesson if self.plan.lesson else None
-
-    def _player(self, seat: int) -> Player:
-        player = self.seats[seat]
-        if player is None:
-            raise NotYourSeat(f"nobody sits in seat {seat}")
-        return player
-
-    def _seats_of_others(self, seat: int) -> list[int]:
-        """The seats of people who are not the one in this seat."""
-        mine = self._player(seat).guest
-        return [player.seat for player in self.seats if player and player.guest not in (None, mine)]
-
     async def _put(self, player: Player) -> None:
         await self.room.store.put_seat(self.id, player.row())
         self.seats[player.seat] = player
         self.changed()
 
     async def _begin(self) -> None:
-        players = list(self.seats)
-        for seat in self.open_seats:
-            name = bot_name(seat, [player.name for player in players if player])
-            players[seat] = Player(seat, name, bot=self.plan.bot)
+        seats = self.seats.filled(self.plan.bot)
         # By the rules of today, whatever they were when the table was made.
         row = replace(self._row, rules=self.plan.rules.version)
         match = rebuilt(row).match
         assert match is not None
-        seats = [player.row() for player in players if player]
-        await self.room.store.start(self.id, row.rules, seats, match.record())
-        self.seats, self.match, self.status = players, match, "running"
+        await self.room.store.start(self.id, row.rules, seats.rows, match.record())
+        self.seats, self.match, self.status = seats, match, "running"
         self.changed()
 
     async def _play(self, seat: int, action: str, window: int) -> None:
         async with self._turnstile:
-            while self._is_asked(seat, action, window):
-                self._keep_to_lesson(seat, action)
+            while not self._answers.has(seat, action, window):
+                self._answers.expect(self._running(), seat, window)
+                self._guidance.check(self._running(), seat, action)
                 try:
                     await self._record(seat, action, "person")
                 except Collision:
@@ -425,8 +377,7 @@ class Table:
             self._stored += events
         if twin.over:
             self.status = "over"
-        if self._uncovered not in twin.waiting:
-            self._uncovered = None
+        self._curtain.fall(twin.waiting)
         self.room.meter.action(self.plan.game, by)
         self.changed()
 
@@ -437,30 +388,6 @@ class Table:
         self.match, self._stored, self._answers = rebuilt(row)
         self.status = row.status
         self.changed()
-
-    def _is_asked(self, seat: int, action: str, window: int) -> bool:
-        """Whether an answer is still to be played; not if it has been. Why it cannot be is raised."""
-        given = self._answers.get(seat)
-        if given == Answer(window, " ".join(action.split())):
-            return False
-        match = self._running()
-        if window != match.window:
-            raise Stale("the table has moved on since; nothing was played")
-        if seat in match.waiting:
-            return True
-        if given is not None and given.window == window:
-            raise AlreadyAnswered("your answer is sealed already and cannot be changed")
-        raise NotYourTurn("you are not asked now")
-
-    def _wanted(self, seat: int) -> tuple[str, ...]:
-        """The answers that a lesson asks a seat for."""
-        return () if self._lesson is None or self.match is None else answers(self._lesson, self.match, seat)
-
-    def _keep_to_lesson(self, seat: int, action: str) -> None:
-        """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""
-        wanted, action = self._wanted(seat), " ".join(action.split())
-        if wanted and action not in wanted and action in self._running().actions(seat):
-            raise LessonWants(f"that is possible too, but this lesson asks for {' or '.join(wanted)}")
 
     def _attended(self) -> None:
         """Somebody has come or gone; who is here decides who answers for whom."""

@@ -9,7 +9,8 @@ from ruse.server.errors import BadToken
 
 if TYPE_CHECKING:
     from ruse.server.keyring import Keyring
-    from ruse.server.table import Player, Table
+    from ruse.server.seating import Player
+    from ruse.server.table import Table
 
 PURPOSE = "seat"
 

@@ -15,7 +15,8 @@ from ruse.web.say import Say
 
 if TYPE_CHECKING:
     from ruse.server.plan import Plan
-    from ruse.server.table import Player, Table
+    from ruse.server.seating import Player
+    from ruse.server.table import Table
 
 
 LINES = 40

@@ -124,6 +124,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "clock": CLOCKS[table.plan.clock].answer,
         "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
+        "retold": False,
     }
 
 

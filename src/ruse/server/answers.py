@@ -1,0 +1,41 @@
+"""The last answer of every seat: given twice it counts once, and a sealed one cannot be changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ruse.server.errors import AlreadyAnswered, NotYourTurn, Stale
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+
+
+class Answer(NamedTuple):
+    """The last answer of a seat, and the window in which it was given."""
+
+    window: int
+    action: str
+
+
+class Answers(dict[int, Answer]):
+    """By seat."""
+
+    def has(self, seat: int, action: str, window: int) -> bool:
+        """Whether a seat has given this very answer already."""
+        return self.get(seat) == Answer(window, spelled(action))
+
+    def expect(self, match: Match, seat: int, window: int) -> None:
+        """Refuse an answer to what is not asked, or no more."""
+        if window != match.window:
+            raise Stale("the table has moved on since; nothing was played")
+        if seat in match.waiting:
+            return
+        given = self.get(seat)
+        if given is not None and given.window == window:
+            raise AlreadyAnswered("your answer is sealed already and cannot be changed")
+        raise NotYourTurn("you are not asked now")
+
+
+def spelled(action: str) -> str:
+    """An action as it is written down, with single spaces."""
+    return " ".join(action.split())

@@ -1,0 +1,46 @@
+"""Pass-and-play: one device holds several seats, and shows the cards of one at most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruse.server.errors import NotYourSeat, NotYourTurn
+
+
+class Curtain:
+    """Covers the cards of everybody on a shared device until the one who is asked has it in hand."""
+
+    def __init__(self, shared: bool) -> None:
+        self._shared = shared
+        self._lifted: int | None = None
+
+    def seat(self, mine: Sequence[int]) -> int | None:
+        """Of the seats of one guest the one whose view they get; none while all are covered."""
+        if not self._is_passed_round(mine):
+            return mine[0] if mine else None
+        return self._lifted if self._lifted in mine else None
+
+    def hides(self, mine: Sequence[int], asked: Sequence[int]) -> int | None:
+        """The seat to hand the device to; none where nothing is covered, or nobody on it is asked."""
+        if not self._is_passed_round(mine) or self.seat(mine) is not None:
+            return None
+        return next((seat for seat in asked if seat in mine), None)
+
+    def lift(self, seat: int, mine: Sequence[int], asked: Sequence[int]) -> bool:
+        """The person of this seat has the device; whether it now shows what it did not show."""
+        if seat not in mine:
+            raise NotYourSeat(f"seat {seat} is not on this device")
+        if seat == self.seat(mine):
+            return False  # a double click, or nothing is covered here
+        if seat != self.hides(mine, asked):
+            raise NotYourTurn(f"seat {seat} is not asked now; its cards stay covered")
+        self._lifted = seat
+        return True
+
+    def fall(self, asked: Sequence[int]) -> None:
+        """Cover the cards of whoever is asked no more."""
+        if self._lifted not in asked:
+            self._lifted = None
+
+    def _is_passed_round(self, mine: Sequence[int]) -> bool:
+        return self._shared and len(mine) > 1
