@@ -15,6 +15,7 @@ NAMED = {
     "claim": "card",
     "named": "card",
     "loot": "card",
+    "thief": "card",
     "colour": "colour",
     "taken": "colour",
     "given": "colour",
