@@ -26,20 +26,24 @@ from ruse.games.caper.cards import (
     of_card,
     of_round,
 )
-from ruse.games.caper.crew import place_of, put_gear, put_thief
+from ruse.games.caper.crew import crew_of, place_of, put_gear, put_thief
 from ruse.games.caper.hands import put_on_deck, put_on_discards, take_in_hand
+from ruse.games.caper.heist import wins
 from ruse.games.caper.notation import LOOT
 from ruse.games.caper.rules import settle
 from ruse.games.caper.setup import open_table
 from ruse.games.caper.state import (
+    ANY,
     CARD_NUMBERS,
     CENTRE,
     DISCARDS,
     GEAR,
     GEAR_DECK,
     GEARS,
+    GREY,
     LOCATION,
     LOCATIONS,
+    LOOTS,
     NO_CARD,
     PARIS,
     SEATS,
@@ -99,6 +103,8 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
     hands = _hands(s, position, used)
     for deck, name, most in ((THIEVES, "thief_deck", THIEF_DECK), (GEARS, "gear_deck", GEAR_DECK)):
         _put_deck(s, position, deck, name, most, used)
+    _check_markers(s)
+    _check_room(s, hands)
     _seat_acting(s, position, hands)
 
 
@@ -132,9 +138,7 @@ def _card(s: State, name: object, kinds: Sequence[str], where: str, used: list[i
     return card
 
 
-def _cards(
-    s: State, names: object, kinds: Sequence[str], most: int, where: str, used: list[int]
-) -> list[int]:
+def _cards(s: State, names: object, kinds: Sequence[str], most: int, where: str, used: list[int]) -> list[int]:
     if not isinstance(names, list | tuple) or len(names) > most:
         raise BadPosition(f"{where} are a list of at most {most} cards, not {names!r:.60}")
     return [_card(s, name, kinds, where, used) for name in names]
@@ -165,10 +169,10 @@ def _lay_markers(s: State, position: Mapping[str, Any]) -> None:
 
 def _lay_loot(s: State, position: Mapping[str, Any]) -> None:
     """Loot at the locations and in the hideouts; no more of a kind than there is."""
-    room = LOOT_AT_A_LOCATION if s.fifth_token == 0 else LOOT_OF_A_KIND
+    room = of_board(LOOT_AT_A_LOCATION) if s.fifth_token == 0 else LOOTS * of_board(LOOT_OF_A_KIND)
     for location, tokens in enumerate(_list(position.get("loot", [[]] * LOCATIONS), LOCATIONS, "'loot'")):
-        if not isinstance(tokens, list | tuple) or len(tokens) > of_board(room) * (1 if s.fifth_token == 0 else 3):
-            raise BadPosition(f"'loot' has at most {of_board(room)} at a location, not {tokens!r:.60}")
+        if not isinstance(tokens, list | tuple) or len(tokens) > room:
+            raise BadPosition(f"'loot' has at most {room} at a location, not {tokens!r:.60}")
         for token in tokens:
             s.loot[location, _loot(token)] += 1
     for seat, hideout in enumerate(_per_seat(position, "hq", {})):
@@ -192,8 +196,9 @@ def _gather_crews(s: State, position: Mapping[str, Any], used: list[int]) -> Non
     for seat, crews in enumerate(_per_seat(position, "crews", [[]] * LOCATIONS)):
         for location, crew in enumerate(_list(crews, LOCATIONS, f"the crews of seat {seat}")):
             where = f"the crew of seat {seat} at location {location + 1}"
-            if not isinstance(crew, list | tuple) or len(crew) > of_board(THIEVES_AT_A_LOCATION):
-                raise BadPosition(f"{where} has at most {of_board(THIEVES_AT_A_LOCATION)} thieves, not {crew!r:.60}")
+            most = of_board(THIEVES_AT_A_LOCATION)
+            if not isinstance(crew, list | tuple) or len(crew) > most:
+                raise BadPosition(f"{where} has at most {most} thieves, not {crew!r:.60}")
             for slot, thief in enumerate(crew):
                 _place_thief(s, thief, place_of(seat, location, slot), where, used)
 
@@ -246,6 +251,41 @@ def _put_deck(s: State, position: Mapping[str, Any], deck: int, name: str, most:
         shuffle(s, s.gear_deck, s.gear_left)
 
 
+def _check_markers(s: State) -> None:
+    """Only a seat's own cards at a location bring the marker to its side (CAPER-38)."""
+    for seat in range(SEATS):
+        for location in range(LOCATIONS):
+            if wins(s, seat, location) and s.colours[crew_of(seat, location), GREY] == 0:
+                raise BadPosition(
+                    f"the marker of location {location + 1} stands towards seat {seat}, who has no thief there"
+                )
+
+
+def _check_room(s: State, hands: bool) -> None:
+    """Each seat has room for all that it will still use: spaces for thieves (CAPER-21), cells for discards."""
+    left = [s.thieves_left, s.gear_left]
+    hires = comes = 0
+    for number in range(s.round + 1 if hands else s.round, of_board(ROUNDS)):
+        deck = of_round(number, DECK)
+        dealt = min(of_round(number, DEAL), left[deck] // SEATS)
+        left[deck] -= SEATS * dealt
+        comes += dealt
+        hires += max(0, dealt - 1) if deck == THIEVES else 0
+    for seat in range(SEATS):
+        crews = [crew_of(seat, location) for location in range(LOCATIONS)]
+        thieves = sum(s.colours[crew, GREY] for crew in crews)
+        due = hires + (max(0, s.held[seat] - 1) if of_round(s.round, DECK) == THIEVES else 0)
+        room = LOCATIONS * of_board(THIEVES_AT_A_LOCATION)
+        if thieves + due > room:
+            raise BadPosition(f"seat {seat} has {thieves} thieves and hires {due} more; there is room for {room}")
+        most = s.discarded[seat] + sum(s.colours[crew, ANY] for crew in crews) + s.held[seat] + comes
+        if most > DISCARDS:
+            raise BadPosition(
+                f"seat {seat} could come to discard {most} cards with all that it has and gets;"
+                f" there is room for {DISCARDS}"
+            )
+
+
 def _seat_acting(s: State, position: Mapping[str, Any], hands: bool) -> None:
     """Who leads follows from who begins; who acts, from what the hands hold (CAPER-15)."""
     s.start = 0 if s.first_player == ANY_SEAT else s.first_player
@@ -253,7 +293,9 @@ def _seat_acting(s: State, position: Mapping[str, Any], hands: bool) -> None:
     open_table(s)
     if not hands:
         if acting != leader(s):
-            raise BadPosition(f"in round {s.round + 1} seat {leader(s)} acts first; hands are needed for seat {acting}")
+            raise BadPosition(
+                f"in round {s.round + 1} seat {leader(s)} acts first; hands are needed for seat {acting}"
+            )
         begin_round(s)
         settle(s)
         return
