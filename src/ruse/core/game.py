@@ -73,6 +73,8 @@ class Game:
     """The folder with en.ftl, de.ftl and it.ftl."""
     name_card: Callable[[Words, str], str] | None = None
     """What a card is called, where its name is put together or comes from the cards' file; else `card-...`."""
+    text_card: Callable[[Words, Mapping[str, Any], str], list[str]] | None = None
+    """What a card of a view says, in sentences, where they are put together from what the view tells of it."""
     rulings: str = "AMB"
     """What the ids of our rulings begin with, where the rulebook leaves something open."""
     lesson: Lesson | None = None

@@ -123,9 +123,12 @@ def is_told(game: Game, event: Mapping[str, Any]) -> bool:
 
 
 def object_of(words: Words, word: str, names: Sequence[str]) -> str:
-    """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter."""
+    """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter.
+
+    Where a game counts something else than seats, its words have `numbered`.
+    """
     if word.isdecimal():
-        return names[int(word)]
+        return words("numbered", number=word) if "numbered" in words else names[int(word)]
     return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), letter_of(word))
 
 

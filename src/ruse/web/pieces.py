@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jinja2 import Environment, pass_environment
 from markupsafe import Markup
@@ -17,7 +17,7 @@ from ruse.core.registry import find
 from ruse.core.story import name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from ruse.core.words import Words
     from ruse.web.say import Say
@@ -40,6 +40,7 @@ def pieces() -> dict[str, Callable[..., str]]:
         "hand_of": hand_of,
         "names_of": names_of,
         "card_name": card_name,
+        "card_text": card_text,
         "piece": piece,
     }
 
@@ -60,13 +61,24 @@ def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
 
 @pass_environment
 def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
-    """A piece of a game's own: what its macro writes is kept like ours."""
-    return _own(env, template, macro, values)
+    """A piece of a game's own: what its macro writes is kept like ours. Parts of a view are known by their text."""
+    return _own(env, template, macro, tuple(map(_known_by, values)))
+
+
+class _Part(NamedTuple):
+    """A list or dictionary of a view, as its text."""
+
+    text: str
+
+
+def _known_by(value: Any) -> Any:
+    return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
 
 
 @lru_cache(maxsize=32768)
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
-    return _written(env, template, macro, *values)
+    whole = [json.loads(value.text) if value.__class__ is _Part else value for value in values]
+    return _written(env, template, macro, *whole)
 
 
 def names_of(cards: Iterable[str], words: Words) -> str:
@@ -78,6 +90,12 @@ def names_of(cards: Iterable[str], words: Words) -> str:
 def card_name(slug: str, card: str, words: Words) -> str:
     """What a card is called, also where its game puts the name together."""
     return name(find(slug), words, "card", card)
+
+
+def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
+    """What a card says, where its game has sentences for it."""
+    game = find(view["game"])
+    return game.text_card(words, view, card) if game.text_card is not None else []
 
 
 @pass_environment

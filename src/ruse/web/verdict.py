@@ -28,7 +28,7 @@ class Verdict:
         verb, *about = action.split()
         parts = [self.words(f"action-{verb}") if f"action-{verb}" in self.words else verb]
         for thing in about:
-            is_seat = thing.isdecimal() and int(thing) < len(self.names)
+            is_seat = thing.isdecimal() and "numbered" not in self.words and int(thing) < len(self.names)
             parts.append(f"→ {self.names[int(thing)]}" if is_seat else self._thing(thing))
         return " ".join(parts)
 
@@ -60,4 +60,6 @@ class Verdict:
         )
 
     def _thing(self, name: str) -> str:
+        if name.isdecimal() and "numbered" in self.words:
+            return self.words("numbered", number=name)
         return self.words(f"card-{name}") if f"card-{name}" in self.words else name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ruse.core.game import Game
-from ruse.games.caper.card_text import name_card
+from ruse.games.caper.card_text import name_card, text_card
 from ruse.games.caper.cards import DATA
 from ruse.games.caper.events import EVENTS
 from ruse.games.caper.house import choose
@@ -52,6 +52,7 @@ game = Game(
     arranged_players=arranged_players,
     words=str(Path(__file__).parent),
     name_card=name_card,
+    text_card=text_card,
     rulings="A",
     cards=DATA,
 )

@@ -24,6 +24,11 @@ def name_card(words: Words, card: str) -> str:
     return words(message) if message in words else str(shown(numbered(card))["name"][words.locale])
 
 
+def text_card(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
+    """The sentences of a card at a table, as the view of it shows the card."""
+    return card_text(words, view["cards"][card], view["city_colour"])
+
+
 def card_text(words: Words, face: Mapping[str, Any], city_colour: str) -> list[str]:
     """The sentences of a card as a view shows it (`cards`): what it brings, costs or is worth, then its effects."""
     is_location = face["kind"] == "location"

@@ -292,6 +292,7 @@ board-thief-deck = Thieves
 board-gear-deck = Gear
 board-location = Location
 board-locations = Locations
+numbered = location { $number }
 board-crew = Crew
 board-marker = Marker
 board-marker-centre = in the middle
