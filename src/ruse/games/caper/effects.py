@@ -77,17 +77,14 @@ def next_row(s: State) -> None:
     """The next row that is due: how many of its symbols there are to resolve."""
     source = source_of(s)
     wanted = ONCE if s.step == OWN_ROWS else COMBO
-    if not of_card(source, TIMINGS) >> wanted & 1:
-        next_step(s)
-        return
-    row = of_card(source, FIRST) + s.row
-    last = of_card(source, FIRST) + of_card(source, ROWS)
-    while row < last and of_effect(row, TIMING) != wanted:
+    first = of_card(source, FIRST)
+    row = first + s.row
+    while row < first + of_card(source, ROWS) and of_effect(row, TIMING) != wanted:
         row += 1
-    if row == last:
+    if row == first + of_card(source, ROWS):
         next_step(s)
         return
-    s.row = row + 1 - of_card(source, FIRST)
+    s.row = row + 1 - first
     s.cause = source
     s.effect = row
     s.left = symbols(s, row)
@@ -96,9 +93,11 @@ def next_row(s: State) -> None:
 
 
 def next_step(s: State) -> None:
-    """On to the next card; past those elsewhere, unless coins laundered here count there too (A-14)."""
+    """On to the next card that has a combo; past those elsewhere, unless coins laundered here count there (A-14)."""
     s.row = 0
     s.step += 1
+    while s.step < ELSEWHERE and not of_card(source_of(s), TIMINGS) >> COMBO & 1:
+        s.step += 1
     if s.step >= ELSEWHERE:
         if s.laundering_fires != ANYWHERE or s.washed == 0:
             s.step = RESOLVED
@@ -113,10 +112,10 @@ def source_of(s: State) -> int:
         return s.card
     if s.step == SITE:
         return s.site[s.where]
-    nth = s.step - OTHERS if s.step < SITE else (s.step - ELSEWHERE) % CREW
-    if s.step < SITE and nth == played(s):
-        return NO_CARD
-    return member(s, crew_of(s.turn, s.where), nth)
+    if s.step > SITE:
+        return member(s, crew_of(s.turn, s.where), (s.step - ELSEWHERE) % CREW)
+    nth = s.step - OTHERS
+    return NO_CARD if nth == played(s) else member(s, crew_of(s.turn, s.where), nth)
 
 
 def played(s: State) -> int:

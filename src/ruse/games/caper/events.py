@@ -32,9 +32,6 @@ from ruse.games.caper.state import HAND, State
 # Why coins move.
 HIRING_PAYS, COST_PAID, FOR_DISCARD, BY_EFFECT, GIVEN_BACK = range(5)
 
-# What decides a match (CAPER-83, CAPER-84).
-BY_POINTS, BY_COINS, BY_LOOT, DRAWN = range(4)
-
 EVENTS = {
     BEGUN: Shape("begun", ("seat", "city")),
     ROUND: Shape("round", ("number", "deck", "count", "seat")),

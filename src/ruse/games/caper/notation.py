@@ -31,7 +31,8 @@ LETTERS = "abc"
 DECKS = ("thief", "gear")
 PHASES = ("hire", "equip", "grab", "burn", "return", "over")
 COIN_MOVES = ("hired", "paid", "discarded", "effect", "given-back")
-REASONS = ("points", "coins", "loot", "draw")
+REASONS = ("draw", "points", "coins", "loot")
+"""What decides a match."""
 
 OPTIONS = (
     Option("city", CITIES, "paris", "CAPER-03"),

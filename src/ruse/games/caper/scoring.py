@@ -53,18 +53,28 @@ def loot_points(s: State, seat: int) -> int:
     )
 
 
-def ahead(s: State, seat: int) -> int:
-    """Whether a seat is ahead of the other: 1 by points, 2 by coins, 3 by loot, else 0 (CAPER-83, CAPER-84, A-23)."""
-    other = 1 - seat
-    if score(s, seat) != score(s, other):
-        return 1 if score(s, seat) > score(s, other) else 0
-    if s.coins[seat] != s.coins[other]:
-        return 2 if s.coins[seat] > s.coins[other] else 0
-    return 3 if loot_of(s, seat) > loot_of(s, other) else 0
+def verdict(s: State, points: int) -> int:
+    """Who wins, given by how many points seat 0 is ahead (CAPER-83, CAPER-84, A-23).
+
+    1 if seat 0 wins by points, 2 by coins, 3 by loot; the same below zero for seat 1; 0 in a draw.
+    """
+    if points != 0:
+        return 1 if points > 0 else -1
+    if s.coins[0] != s.coins[1]:
+        return 2 if s.coins[0] > s.coins[1] else -2
+    loot = loot_of(s, 0) - loot_of(s, 1)
+    if loot != 0:
+        return 3 if loot > 0 else -3
+    return 0
 
 
 def winners(s: State) -> int:
-    """The seat that is ahead, as a bit mask; nobody in a draw (CAPER-84)."""
-    if ahead(s, 0) > 0:
-        return 1
-    return 2 if ahead(s, 1) > 0 else 0
+    """The seat that wins, as a bit mask; nobody in a draw (CAPER-83, CAPER-84)."""
+    return winner_of(verdict(s, score(s, 0) - score(s, 1)))
+
+
+def winner_of(verdict: int) -> int:
+    """The seat that a verdict names, as a bit mask."""
+    if verdict == 0:
+        return 0
+    return 1 if verdict > 0 else 2

@@ -5,9 +5,7 @@ from __future__ import annotations
 from ruse.core.emit import emit
 from ruse.games.caper.cards import DEAL, DECK, LEAD, ROUNDS, of_board, of_round
 from ruse.games.caper.events import (
-    BY_POINTS,
     DEALT,
-    DRAWN,
     FINISHED,
     PUT_AWAY,
     ROUND,
@@ -18,7 +16,7 @@ from ruse.games.caper.events import (
 )
 from ruse.games.caper.hands import deal_hands, exchange, put_on_discards, take_from_hand
 from ruse.games.caper.heist import loot_of
-from ruse.games.caper.scoring import ahead, score, winners
+from ruse.games.caper.scoring import score, verdict, winner_of
 from ruse.games.caper.state import (
     BEGINNING,
     COLOURS,
@@ -121,7 +119,8 @@ def finish(s: State) -> None:
     """All rounds are played: the points decide (CAPER-19, CAPER-83, CAPER-84)."""
     s.phase = OVER
     s.waiting = 0
-    for seat in range(SEATS):
-        emit(s, SCORED, seat, score(s, seat), s.coins[seat], loot_of(s, seat))
-    by = ahead(s, 0) + ahead(s, 1)
-    emit(s, FINISHED, winners(s), BY_POINTS + by - 1 if by > 0 else DRAWN, 0, 0)
+    first, second = score(s, 0), score(s, 1)
+    emit(s, SCORED, 0, first, s.coins[0], loot_of(s, 0))
+    emit(s, SCORED, 1, second, s.coins[1], loot_of(s, 1))
+    found = verdict(s, first - second)
+    emit(s, FINISHED, winner_of(found), abs(found), 0, 0)
