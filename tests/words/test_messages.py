@@ -97,13 +97,18 @@ def options(folder: str) -> dict[str, list[Any]]:
     return found
 
 
+def colours(folder: str) -> list[str]:
+    """The colours that a folder has names for."""
+    return [name.removeprefix("colour-") for name in values(folder, "en") if name.startswith("colour-")]
+
+
 def possible(folder: str) -> dict[str, list[Any]]:
     """What the values of a message can be."""
     cards = characters(folder) or ["duke"]
     return options(folder) | {
         "you": ["seat", "target", "from", "to", "partner", "guards", "caught", "winners", "shared", "none"],
         "amount": [0, 1, 2],
-        "coins": [1, 2],
+        "coins": [0, 1, 2],
         "count": [1, 2],
         "treasury": [1, 2],
         "number": [7],
@@ -116,7 +121,7 @@ def possible(folder: str) -> dict[str, list[Any]]:
         "hit": ["true", "false"],
         "swap": ["none", "true", "false"],
         "winners": ["none", "Dora"],
-        "colour": ["info", "art", "jewels", "gold"],
+        "colour": colours(folder),
         "colours": ["none", "gold, art"],
         "cubes": [0, 1, 2],
         "secrets": [0, 1, 2],
@@ -124,6 +129,11 @@ def possible(folder: str) -> dict[str, list[Any]]:
         "caught-count": [0, 1, 2],
         "enough": ["true", "false"],
         "left": [1, 2],
+        "loot": ["diamond", "painting", "antique", "any"],
+        "deck": ["thief", "gear"],
+        "n": [1, 2],
+        "points": [1, 2],
+        "fields": [1, 2],
     }
 
 

@@ -47,7 +47,7 @@ a-loot = { $loot ->
        *[antique] an antique
     }
 
-## Colours. The city's gear has a colour of its own; $city-colour is its name in the cards' file.
+## Colours. The gear of the city has a colour of its own.
 
 colour-grey = grey
 colour-violet = violet

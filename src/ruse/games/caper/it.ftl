@@ -1,0 +1,611 @@
+### Caper: Europe in italiano. Gli stessi messaggi stanno in en.ftl e de.ftl; un test li confronta.
+###
+### $you è la parte che il lettore ha in un evento ("seat", "target", "from", "to", "winners") o "none". I posti
+### arrivano come nomi, le carte come $card-name, la refurtiva come notazione ("diamond") e come $loot-name, i
+### ladri come luogo e lettera ("2a"); "none" è ciò che il lettore non può vedere, e la riserva da cui vengono
+### le monete. I nomi delle carte hanno il loro articolo e nelle frasi stanno tra virgolette.
+
+game-title = Caper: Europe
+game-about = Due bande di ladri svaligiano gli stessi tre luoghi. Ingaggia, equipaggia e passa la mano: ciò che lasci va all’altro. Conquista luoghi, raccogli refurtiva e brucia ciò che ti ostacola.
+game-length = circa 30 minuti
+
+## Edizioni
+
+edition-standard = come nel regolamento; quasi tutte le carte, le carte distribuite e la pista sono una nostra ricostruzione
+
+## Bot: un nome e che cosa aspettarsi
+
+bot-house = Bot della casa
+bot-house-note = Pesa quanto ogni carta vale per le due parti e ricorda la mano che ha passato.
+
+## Città
+
+city-paris = Parigi
+city-barcelona = Barcellona
+city-rome = Roma
+city-london = Londra
+
+the-city = { $city ->
+        [paris] { city-paris }
+        [barcelona] { city-barcelona }
+        [rome] { city-rome }
+       *[london] { city-london }
+    }
+
+## Tipi di carte, e refurtiva
+
+card-thief = ladro
+card-gear = attrezzatura
+card-location = luogo
+card-diamond = diamante
+card-painting = quadro
+card-antique = reperto antico
+
+# «Prendi un diamante.»
+a-loot = { $loot ->
+        [diamond] un diamante
+        [painting] un quadro
+       *[antique] un reperto antico
+    }
+
+## Colori. L’attrezzatura della città ha un colore suo.
+
+colour-grey = grigio
+colour-violet = viola
+colour-yellow = giallo
+colour-green = verde
+colour-red = rosso
+colour-blue = blu
+colour-orange = arancione
+colour-bronze = bronzo
+colour-pink = rosa
+colour-brown = marrone
+colour-black = nero
+colour-white = bianco
+colour-turquoise = turchese
+colour-city = colore della città
+colour-any = qualsiasi colore
+
+# Dopo «carta», poi dopo «carte». Qui e in tutto ciò che segue $colour è il colore della città, se qui ha un
+# nome, altrimenti "city".
+coloured-one = { $colour ->
+        [violet] viola
+        [yellow] gialla
+        [green] verde
+        [red] rossa
+        [blue] blu
+        [orange] arancione
+        [bronze] color bronzo
+        [pink] rosa
+        [brown] marrone
+        [black] nera
+        [white] bianca
+        [turquoise] turchese
+       *[city] del colore della città
+    }
+coloured-many = { $colour ->
+        [violet] viola
+        [yellow] gialle
+        [green] verdi
+        [red] rosse
+        [blue] blu
+        [orange] arancioni
+        [bronze] color bronzo
+        [pink] rosa
+        [brown] marroni
+        [black] nere
+        [white] bianche
+        [turquoise] turchesi
+       *[city] del colore della città
+    }
+
+## Il testo di una carta, composto da ciò che dice la sua riga
+
+a-card = { $colour ->
+        [grey] un ladro
+        [any] una carta attrezzatura
+       *[other] una carta { coloured-one }
+    }
+each-card = { $colour ->
+        [grey] ogni ladro
+        [any] ogni carta attrezzatura
+       *[other] ogni carta { coloured-one }
+    }
+all-cards = { $colour ->
+        [grey] I ladri
+        [any] Le carte attrezzatura
+       *[other] Le carte { coloured-many }
+    }
+# Una parte di una serie: «per ogni serie di una carta viola e 2 carte attrezzatura qualsiasi».
+in-set = { $colour ->
+        [grey] { $n ->
+            [one] un ladro
+           *[other] { $n } ladri
+        }
+        [any] { $n ->
+            [one] una carta attrezzatura qualsiasi
+           *[other] { $n } carte attrezzatura qualsiasi
+        }
+       *[other] { $n ->
+            [one] una carta { coloured-one }
+           *[other] { $n } carte { coloured-many }
+        }
+    }
+set-and = { $parts } e { $last }
+
+per-own = per { each-card } della tua banda qui
+per-opp = per { each-card } della banda avversaria qui
+per-both = per { each-card } delle due bande qui
+per-set = per ogni serie di { $cards } nella tua banda qui
+per-loot = { $loot ->
+        [diamond] per ogni diamante nel tuo covo
+        [painting] per ogni quadro nel tuo covo
+        [antique] per ogni reperto antico nel tuo covo
+       *[any] per ogni pezzo di refurtiva nel tuo covo
+    }
+per-discard = per { each-card } tra i tuoi scarti
+per-hqcoin = per ogni moneta riciclata nel tuo covo
+per-won = per la vittoria in questo luogo
+
+do-marker = { $n ->
+        [one] muovi il segnalino di 1 casella verso di te
+       *[other] muovi il segnalino di { $n } caselle verso di te
+    }
+do-coin = { $n ->
+        [one] prendi 1 moneta
+       *[other] prendi { $n } monete
+    }
+do-burn = { $n ->
+        [one] brucia la carta in cima a un ladro avversario qui
+       *[other] brucia { $n } carte in cima a ladri avversari qui, una dopo l’altra
+    }
+do-loot = { $loot ->
+        [diamond] { $n ->
+            [one] prendi 1 diamante da qui
+           *[other] prendi { $n } diamanti da qui
+        }
+        [painting] { $n ->
+            [one] prendi 1 quadro da qui
+           *[other] prendi { $n } quadri da qui
+        }
+        [antique] { $n ->
+            [one] prendi 1 reperto antico da qui
+           *[other] prendi { $n } reperti antichi da qui
+        }
+       *[any] { $n ->
+            [one] prendi 1 pezzo di refurtiva a tua scelta da qui
+           *[other] prendi { $n } pezzi di refurtiva a tua scelta da qui
+        }
+    }
+do-launder = { $n ->
+        [one] ricicla 1 moneta
+       *[other] ricicla { $n } monete
+    }
+do-points = { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+
+when-end = Alla fine
+when-end-eye = Alla fine, con { a-card } in cima a uno dei tuoi ladri qui
+when-won = Se vinci qui
+when-won-eye = Se vinci qui con { a-card } in cima a uno dei tuoi ladri
+
+text-once = Quando entra in gioco: { $deed }.
+text-combo = { $counted }: { $deed }.
+text-combo-once = Quando entra in gioco, { $counted }: { $deed }.
+text-end = { $when }: { $deed }.
+text-end-each = { $when }: { $deed } { $counted }.
+text-protect-crew = { $colour ->
+        [grey] { all-cards } della tua banda qui non possono essere bruciati.
+       *[other] { all-cards } della tua banda qui non possono essere bruciate.
+    }
+text-protect-here = { $colour ->
+        [grey] { all-cards } qui non possono essere bruciati, in nessuna delle due bande.
+       *[other] { all-cards } qui non possono essere bruciate, in nessuna delle due bande.
+    }
+text-hired = { $coins ->
+        [0] Non porta monete.
+        [one] Porta 1 moneta.
+       *[other] Porta { $coins } monete.
+    }
+text-cost = { $coins ->
+        [0] Non costa nulla.
+        [one] Costa 1 moneta.
+       *[other] Costa { $coins } monete.
+    }
+text-worth = { $points ->
+        [one] 1 punto per chi vince qui.
+       *[other] { $points } punti per chi vince qui.
+    }
+text-none = Nessun effetto.
+
+# La carta di riepilogo.
+reference-thief = Porta monete quando lo ingaggi e resta fino alla fine. I ladri sono grigi; nessuno può bruciarli.
+reference-gear = Costa monete e va in cima a uno dei tuoi ladri, al massimo tre su ognuno. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
+reference-location = I suoi punti e il suo effetto finale vanno a chi ha il segnalino dalla sua parte. Un effetto permanente vale sempre, per entrambi.
+reference-diamond = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
+reference-painting = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
+reference-antique = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
+
+## Azioni: il nome, poche parole per il menu, una spiegazione
+
+action-hire = Ingaggia
+action-equip = Equipaggia
+action-discard = Scarta
+action-grab = Prendi refurtiva
+action-burn = Brucia
+action-return = Restituisci
+
+note-hire = quale ladro, in quale luogo
+note-equip = quale attrezzatura, a chi
+note-discard = in cambio di monete, senza alcun effetto
+note-grab = da questo luogo al tuo covo
+note-burn = la carta in cima a questo ladro
+note-return = dal tuo covo a questo luogo
+
+explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo tre. Porta le sue monete, poi avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
+explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo tre su ognuno. Avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
+explain-discard = Metti una carta tra i tuoi scarti, scoperta e senza alcun effetto, e prendi monete in cambio.
+explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
+explain-burn = La carta in cima a questo ladro va tra gli scarti di chi la possiede, che annulla ciò che ha fatto quando è stata giocata.
+explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo; il tipo lo scegli tu.
+
+bar-hire = Ingaggia
+bar-equip = Equipaggia
+bar-discard = Scarta
+
+## Fasi: che cosa aspettano tutti, e la domanda a chi deve rispondere
+
+phase-hire = ingaggiare un ladro
+phase-equip = equipaggiare un ladro o scartare
+phase-grab = scegliere la refurtiva
+phase-burn = scegliere che cosa brucia
+phase-return = restituire refurtiva
+phase-over = la partita è finita
+
+ask-hire = Chi ingaggi, e per quale luogo?
+ask-equip = Quale attrezzatura dai, e a chi? O scarti una carta?
+ask-grab = Quale refurtiva prendi?
+ask-burn = A chi bruci la carta in cima?
+ask-return = La tua carta bruciata viene annullata: quale refurtiva restituisci?
+
+## Il tavolo
+
+turn-number = Giro { $number }
+board-round = Giro { $number } di { $rounds }
+board-rounds = Giri
+board-turn = Turno { $number } di { $turns }
+board-deals = { $deck ->
+        [thief] { $count } ladri a testa
+       *[gear] { $count } carte attrezzatura a testa
+    }
+board-leads = comincia
+board-supply = Riserva
+board-coins = Monete
+board-laundered = Riciclate
+board-loot = Refurtiva
+board-hideout = Covo
+board-your-hideout = Il tuo covo
+board-hand = La tua mano
+board-their-hand = L’altra mano
+board-their-hand-known = L’hai passata tu: restano queste carte
+board-their-hand-unknown = { $count ->
+        [one] 1 carta che non conosci
+       *[other] { $count } carte che non conosci
+    }
+board-discards = Scarti
+board-decks = Mazzi
+board-thief-deck = Ladri
+board-gear-deck = Attrezzatura
+board-location = Luogo
+board-locations = Luoghi
+numbered = luogo { $number }
+board-crew = Banda
+board-marker = Segnalino
+board-marker-centre = al centro
+board-marker-towards = { $fields ->
+        [one] 1 casella verso { $name }
+       *[other] { $fields } caselle verso { $name }
+    }
+board-marker-towards-you = { $fields ->
+        [one] 1 casella verso di te
+       *[other] { $fields } caselle verso di te
+    }
+board-track = Bonus della pista
+board-thief = Ladro
+board-gear = Attrezzatura
+board-top = carta in cima
+board-protected = non può essere bruciata
+board-empty = vuoto
+board-nobody = nessuno
+board-win = ora vince
+board-score = Punteggio
+board-score-sheet = Il foglio dei punti
+board-points = Punti
+board-fixed = Luogo
+board-effect = Effetto finale
+board-bonus = Bonus
+board-cards = Carte
+board-total = Totale
+board-reconstructed = ricostruita
+board-reference = Le carte di questa città
+board-copies = { $count } ×
+board-preview = Che cosa cambierebbe
+
+# Che cosa cambierebbe un’azione; $amount ha il suo segno ("+2", "−1").
+preview-marker = segnalino { $location }: { $amount }
+preview-coins = le tue monete { $amount }
+preview-their-coins = le sue monete { $amount }
+preview-points = i tuoi punti { $amount }
+preview-their-points = i suoi punti { $amount }
+preview-laundered = riciclate { $amount }
+preview-their-laundered = riciclate dall’altro { $amount }
+preview-loot = { $loot-name } { $amount }
+preview-their-loot = all’altro: { $loot-name } { $amount }
+preview-burned = brucia { $cards }
+preview-nothing = per ora non cambia nulla
+preview-then-grab = poi scegli la refurtiva
+preview-then-burn = poi scegli che cosa brucia
+preview-then-return = poi l’altro sceglie quale refurtiva restituire
+
+## Eventi
+
+event-begun = { $you ->
+        [seat] { the-city } di notte. Nel primo giro cominci tu.
+       *[none] { the-city } di notte. Nel primo giro comincia { $seat }.
+    }
+event-round = { $deck ->
+        [thief] { $you ->
+            [seat] Giro { $number }: { $count } ladri a testa. Cominci tu.
+           *[none] Giro { $number }: { $count } ladri a testa. Comincia { $seat }.
+        }
+       *[gear] { $you ->
+            [seat] Giro { $number }: { $count } carte attrezzatura a testa. Cominci tu.
+           *[none] Giro { $number }: { $count } carte attrezzatura a testa. Comincia { $seat }.
+        }
+    }
+event-dealt = { $cards ->
+        [none] { $you ->
+            [seat] Ricevi { $count } carte.
+           *[none] { $seat } riceve { $count } carte.
+        }
+       *[other] { $you ->
+            [seat] La tua mano: { $cards }.
+           *[none] La mano di { $seat }: { $cards }.
+        }
+    }
+event-turn = { $you ->
+        [seat] Turno { $number }: la tua carta
+       *[none] Turno { $number }: una carta di { $seat }
+    }
+event-hired = { $you ->
+        [seat] Ingaggi «{ $card-name }» ({ $place }).
+       *[none] { $seat } ingaggia «{ $card-name }» ({ $place }).
+    }
+event-equipped = { $you ->
+        [seat] Equipaggi «{ $thief-name }» ({ $place }): «{ $card-name }».
+       *[none] { $seat } equipaggia «{ $thief-name }» ({ $place }): «{ $card-name }».
+    }
+event-discarded = { $you ->
+        [seat] Scarti «{ $card-name }».
+       *[none] { $seat } scarta «{ $card-name }».
+    }
+event-coins-hired = { coins-received }
+event-coins-discarded = { coins-received }
+event-coins-effect = { coins-received }
+coins-received = { $from ->
+        [none] { $you ->
+            [to] { $amount ->
+                [one] Prendi 1 moneta dalla riserva.
+               *[other] Prendi { $amount } monete dalla riserva.
+            }
+           *[none] { $amount ->
+                [one] { $to } prende 1 moneta dalla riserva.
+               *[other] { $to } prende { $amount } monete dalla riserva.
+            }
+        }
+       *[other] { $you ->
+            [to] { $amount ->
+                [one] La riserva è vuota: prendi 1 moneta a { $from }.
+               *[other] La riserva è vuota: prendi { $amount } monete a { $from }.
+            }
+            [from] { $amount ->
+                [one] La riserva è vuota: { $to } ti prende 1 moneta.
+               *[other] La riserva è vuota: { $to } ti prende { $amount } monete.
+            }
+           *[none] { $amount ->
+                [one] La riserva è vuota: { $to } prende 1 moneta a { $from }.
+               *[other] La riserva è vuota: { $to } prende { $amount } monete a { $from }.
+            }
+        }
+    }
+event-coins-paid = { $you ->
+        [from] { $amount ->
+            [one] Paghi 1 moneta.
+           *[other] Paghi { $amount } monete.
+        }
+       *[none] { $amount ->
+            [one] { $from } paga 1 moneta.
+           *[other] { $from } paga { $amount } monete.
+        }
+    }
+event-coins-given-back = { $you ->
+        [from] { $amount ->
+            [one] Restituisci 1 moneta.
+           *[other] Restituisci { $amount } monete.
+        }
+       *[none] { $amount ->
+            [one] { $from } restituisce 1 moneta.
+           *[other] { $from } restituisce { $amount } monete.
+        }
+    }
+event-fired = { $amount ->
+        [one] Luogo { $location }: scatta «{ $card-name }».
+       *[other] Luogo { $location }: scatta «{ $card-name }», { $amount } volte.
+    }
+event-moved = { $you ->
+        [seat] { $amount ->
+            [one] Luogo { $location }: il segnalino avanza di 1 casella verso di te.
+           *[other] Luogo { $location }: il segnalino avanza di { $amount } caselle verso di te.
+        }
+       *[none] { $amount ->
+            [one] Luogo { $location }: il segnalino avanza di 1 casella verso { $seat }.
+           *[other] Luogo { $location }: il segnalino avanza di { $amount } caselle verso { $seat }.
+        }
+    }
+event-looted = { $you ->
+        [seat] Prendi { a-loot } dal luogo { $location }.
+       *[none] { $seat } prende { a-loot } dal luogo { $location }.
+    }
+event-laundered = { $from ->
+        [none] { $you ->
+            [seat] Ricicli una moneta della riserva.
+           *[none] { $seat } ricicla una moneta della riserva.
+        }
+       *[other] { $you ->
+            [seat] Ricicli una moneta di { $from }.
+            [from] { $seat } ricicla una tua moneta.
+           *[none] { $seat } ricicla una moneta di { $from }.
+        }
+    }
+event-burned = { $you ->
+        [seat] Bruci «{ $card-name }» di { $target } ({ $place }).
+        [target] { $seat } brucia la tua carta «{ $card-name }» ({ $place }).
+       *[none] { $seat } brucia «{ $card-name }» di { $target } ({ $place }).
+    }
+event-taken-back = { $you ->
+        [seat] Annulli ciò che ha fatto «{ $card-name }».
+       *[none] { $seat } annulla ciò che ha fatto «{ $card-name }».
+    }
+event-returned = { $you ->
+        [seat] Restituisci { a-loot } al luogo { $location }.
+       *[none] { $seat } restituisce { a-loot } al luogo { $location }.
+    }
+event-washed-out = { $you ->
+        [seat] { $amount ->
+            [one] 1 tua moneta riciclata torna nella riserva.
+           *[other] { $amount } tue monete riciclate tornano nella riserva.
+        }
+       *[none] { $amount ->
+            [one] 1 moneta riciclata di { $seat } torna nella riserva.
+           *[other] { $amount } monete riciclate di { $seat } tornano nella riserva.
+        }
+    }
+event-swapped = { $cards ->
+        [none] { $you ->
+            [seat] Ricevi l’altra mano.
+           *[none] { $seat } riceve l’altra mano.
+        }
+       *[other] { $you ->
+            [seat] Le mani si scambiano. Ora la tua è: { $cards }.
+           *[none] { $seat } riceve l’altra mano: { $cards }.
+        }
+    }
+event-put-away = { $you ->
+        [seat] La tua ultima carta va tra i tuoi scarti: «{ $card-name }».
+       *[none] L’ultima carta di { $seat } va tra gli scarti: «{ $card-name }».
+    }
+event-scored = { $you ->
+        [seat] { $points ->
+            [one] Hai 1 punto.
+           *[other] Hai { $points } punti.
+        }
+       *[none] { $points ->
+            [one] { $seat } ha 1 punto.
+           *[other] { $seat } ha { $points } punti.
+        }
+    }
+event-finished-points = { $you ->
+        [winners] Hai più punti. Vinci tu!
+       *[none] { $winners } ha più punti e vince.
+    }
+event-finished-coins = { $you ->
+        [winners] Punti pari, ma hai più monete. Vinci tu!
+       *[none] Punti pari, ma { $winners } ha più monete e vince.
+    }
+event-finished-loot = { $you ->
+        [winners] Punti e monete pari, ma hai più refurtiva. Vinci tu!
+       *[none] Punti e monete pari, ma { $winners } ha più refurtiva e vince.
+    }
+event-finished-draw = Punti, monete e refurtiva pari: pareggio.
+
+## Perché un’azione è rifiutata
+
+refusal-not-asked = ora non è richiesto
+refusal-no-such-action = quest’azione non esiste
+refusal-not-now = non è il momento
+refusal-not-held = quella carta non è nella tua mano
+refusal-same-card = hai due volte quella carta; nomina la prima
+refusal-side-full = la tua parte di quel luogo è piena
+refusal-no-thief = lì non c’è nessuno dei tuoi ladri
+refusal-thief-full = quel ladro non porta altro
+refusal-too-poor = hai troppo poche monete
+refusal-no-loot = quella refurtiva non c’è
+refusal-no-gear = quel ladro non porta nulla che possa bruciare
+refusal-protected = quella carta è protetta dal fuoco
+
+## Opzioni
+
+option-city = La città, e con essa le carte
+option-city-paris = Parigi: refurtiva
+option-city-barcelona = Barcellona: ciò che sta in cima
+option-city-rome = Roma: scarti e vittorie
+option-city-london = Londra: monete riciclate
+option-first_player = Chi comincia nei giri dei ladri
+option-first_player-random = decide il caso
+option-first_player-number = posto { $nth }
+option-laundering_fires = Una carta che conta le monete riciclate conta di nuovo quando una carta ne ricicla altre
+option-laundering_fires-here = se quella carta è giocata nello stesso luogo
+option-laundering_fires-never = mai
+option-laundering_fires-anywhere = ovunque quella carta sia giocata
+option-fifth_token = La refurtiva restituita a un luogo che ne ha quattro pezzi
+option-fifth_token-true = ci va lo stesso
+option-fifth_token-false = resta dov’è
+conflict-first-player = il posto { $seat } non può cominciare con { $players } giocatori
+
+## Le regole, in sezioni. Le opzioni in vigore arrivano con i loro nomi.
+
+rules-1 = Ognuno di voi ha una banda in tre luoghi. Conquista luoghi, raccogli refurtiva e fai valere le tue carte l’una per l’altra: vince chi ha più punti (CAPER-80, CAPER-83). A punti pari decidono le monete, poi la refurtiva; altrimenti è pareggio (CAPER-84).
+    .title = Scopo
+rules-2 = Giocate a { $city ->
+        [paris] Parigi
+        [barcelona] Barcellona
+        [rome] Roma
+       *[london] Londra
+    }: le carte di questa città si mescolano con quelle che ogni città ha (CAPER-03). Tra voi ci sono tre luoghi, ognuno con quattro pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha dieci monete; nessuno ne ha ancora (CAPER-08). { $first_player ->
+        [random] Il caso decide chi comincia nei giri dei ladri
+        [0] Il posto 1 comincia nei giri dei ladri
+       *[1] Il posto 2 comincia nei giri dei ladri
+    }; nei giri dell’attrezzatura comincia l’altro (CAPER-12, A-34).
+    .title = Preparazione
+rules-3 = I giri sono sei: ladri, attrezzatura, ladri, attrezzatura, ladri, attrezzatura (CAPER-11). Ognuno riceve una mano, nel primo giro di quattro carte (CAPER-13, CAPER-14). Chi comincia usa una carta, poi l’altro (CAPER-15). Poi vi scambiate le mani, per intero, e continuate (CAPER-16): da lì in poi sai che cosa ha in mano l’altro. L’ultima carta di ogni mano non si usa: va scoperta tra gli scarti di chi la possiede (CAPER-17).
+    .title = Giri e mani
+rules-4 = In un giro di ladri devi metterne uno dalla tua parte di un luogo, al massimo tre (CAPER-21, CAPER-22). Porta le monete che mostra; poi avvengono i suoi effetti, poi quelli che fa scattare tra le tue carte lì e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
+    .title = Ladri
+rules-5 = In un giro di attrezzatura o paghi una carta e la metti su uno dei tuoi ladri, o scarti una carta e prendi una moneta (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo tre carte (CAPER-30). Tutte hanno effetto, coperte o no; l’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
+    .title = Attrezzatura
+rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e non puoi scegliere se avviene (CAPER-46). Segnalino: avanza verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...»: subito per tutte le carte di quel genere della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). Una serie usa ogni carta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
+    .title = Effetti
+rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo; chi la possiede la scarta (CAPER-55, CAPER-56). E annulla ciò che la carta ha fatto quando è stata giocata: segnalino, monete, refurtiva, monete riciclate, per quanto possibile (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Per la refurtiva di tipo qualsiasi sceglie chi la restituisce (CAPER-63){ $fifth_token ->
+        [true] .
+       *[false] ; un luogo con quattro pezzi non ne riceve altri (A-12).
+    } Ciò che ha fatto scattare altrove resta (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
+    .title = Fuoco
+rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi all’altro, finché ne hai meno (CAPER-71). Le monete pagate vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue; stanno nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
+        [never] Una carta che le conta lo fa una volta, quando è giocata
+        [anywhere] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi, ovunque
+       *[here] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi da una carta nel suo luogo
+    } (A-14).
+    .title = Monete
+rules-9 = Un luogo è vinto da chi ha il segnalino dalla sua parte; al centro non è di nessuno (CAPER-77). Porta i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: 2 punti per un pezzo solo, 5 per due diversi, 9 per tutti e tre i tipi; le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non portano nulla (CAPER-79, A-23).
+    .title = Punteggio
+rules-10 = { $city ->
+        [paris] Parigi premia la refurtiva, e le carte blu che stanno insieme (CAPER-86).
+        [barcelona] A Barcellona una carta può chiedere un colore in cima: conta se almeno uno dei tuoi ladri lì ha quel colore in cima (CAPER-87). Altre contano le carte delle due bande (CAPER-88).
+        [rome] Roma guarda tra i tuoi scarti, quando una carta è giocata o alla fine (CAPER-89, CAPER-90, A-13), premia chi vince (CAPER-91) e conta l’altra banda (CAPER-92).
+       *[london] Londra ricicla monete: muovono segnalini e portano punti (CAPER-93, CAPER-95). Altre carte contano quelle delle due bande (CAPER-88), o pagano per i colori (CAPER-96).
+    }
+    .title = La città
+rules-11 = Il regolamento racconta solo alcune delle sue carte; tutte le altre, il numero di carte distribuite dopo il primo giro e le caselle della pista con i loro bonus si vedono solo sulle carte e sul tabellone. Ciò con cui giochi qui è una nostra ricostruzione, fatta per accordarsi con ciò che è raccontato; ogni carta dice se lo è. Se hai la scatola, scrivi in un file che cosa mostrano le tue carte e gioca con quello.
+    .title = Che cosa abbiamo dovuto ricostruire
