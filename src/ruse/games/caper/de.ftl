@@ -324,6 +324,41 @@ board-reconstructed = rekonstruiert
 board-reference = Die Karten dieser Stadt
 board-copies = { $count } ×
 board-preview = Was es ändern würde
+board-worth = { $points ->
+        [one] jetzt 1 Punkt wert
+       *[other] jetzt { $points } Punkte wert
+    }
+board-won = gewonnen
+board-so-far = Bisher
+board-hurry = Überspringen
+board-signs = Was die Zeichen sagen
+board-choose-hire = Wähle eine Person aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
+board-choose-equip = Wähle eine Karte aus deiner Hand, dann jemanden aus deiner Bande. Dort steht, was sich ändern würde.
+
+# Die Zeichen auf den Karten.
+sign-marker = den Marker hier zu dir bewegen
+sign-coin = eine Münze nehmen
+sign-diamond = ein Diamant
+sign-painting = ein Gemälde
+sign-antique = eine Antiquität
+sign-loot = Beute beliebiger Art
+sign-burn = eine oberste Karte der anderen Bande hier verbrennen
+sign-protect = Karten dieser Farbe können nicht verbrannt werden
+sign-star = Punkte am Ende
+sign-won = wenn du diesen Ort gewinnst
+sign-grey = jemand aus der Bande
+sign-violet = eine violette Karte
+sign-yellow = eine gelbe Karte
+sign-green = eine grüne Karte
+sign-red = eine rote Karte
+sign-city = eine Karte in der Farbe der Stadt
+sign-any = Ausrüstung beliebiger Farbe
+sign-opponent = der anderen Bande hier
+sign-both = beider Banden hier
+sign-discard = in deinem Ablagebereich
+sign-eye = zuoberst auf jemandem deiner Bande hier
+sign-launder = eine Münze aus dem Vorrat waschen
+sign-hqcoin = eine gewaschene Münze in deinem Versteck
 
 # Was eine Aktion ändern würde; $amount hat sein Vorzeichen ("+2", "−1").
 preview-marker = Marker { $location }: { $amount }

@@ -324,6 +324,41 @@ board-reconstructed = reconstructed
 board-reference = The cards of this city
 board-copies = { $count } ×
 board-preview = What it would change
+board-worth = { $points ->
+        [one] worth 1 point now
+       *[other] worth { $points } points now
+    }
+board-won = won
+board-so-far = So far
+board-hurry = Skip
+board-signs = What the signs say
+board-choose-hire = Choose a thief in your hand, then a location. What it would change is shown there.
+board-choose-equip = Choose a card in your hand, then one of your thieves. What it would change is shown there.
+
+# The signs on the cards.
+sign-marker = move the marker here towards you
+sign-coin = take a coin
+sign-diamond = a diamond
+sign-painting = a painting
+sign-antique = an antique
+sign-loot = loot of any kind
+sign-burn = burn a top card of the opposing crew here
+sign-protect = cards of this colour cannot be burned
+sign-star = points at the end
+sign-won = if you win this location
+sign-grey = a thief
+sign-violet = a violet card
+sign-yellow = a yellow card
+sign-green = a green card
+sign-red = a red card
+sign-city = a card in the colour of the city
+sign-any = gear of any colour
+sign-opponent = of the opposing crew here
+sign-both = of both crews here
+sign-discard = in your discard area
+sign-eye = on top of one of your thieves here
+sign-launder = launder a coin from the supply
+sign-hqcoin = a laundered coin in your hideout
 
 # What an action would change; $amount has its sign ("+2", "−1").
 preview-marker = marker { $location }: { $amount }

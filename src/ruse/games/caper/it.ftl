@@ -332,6 +332,41 @@ board-reconstructed = ricostruita
 board-reference = Le carte di questa città
 board-copies = { $count } ×
 board-preview = Che cosa cambierebbe
+board-worth = { $points ->
+        [one] ora vale 1 punto
+       *[other] ora vale { $points } punti
+    }
+board-won = vinto
+board-so-far = Finora
+board-hurry = Salta
+board-signs = Che cosa dicono i simboli
+board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì si vede che cosa cambierebbe.
+board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì si vede che cosa cambierebbe.
+
+# I simboli sulle carte.
+sign-marker = muovi qui il segnalino verso di te
+sign-coin = prendi una moneta
+sign-diamond = un diamante
+sign-painting = un quadro
+sign-antique = un oggetto antico
+sign-loot = bottino di qualsiasi tipo
+sign-burn = brucia una carta in cima della banda avversaria qui
+sign-protect = le carte di questo colore non si possono bruciare
+sign-star = punti alla fine
+sign-won = se vinci questo luogo
+sign-grey = un ladro
+sign-violet = una carta viola
+sign-yellow = una carta gialla
+sign-green = una carta verde
+sign-red = una carta rossa
+sign-city = una carta del colore della città
+sign-any = attrezzatura di qualsiasi colore
+sign-opponent = della banda avversaria qui
+sign-both = di entrambe le bande qui
+sign-discard = nella tua area degli scarti
+sign-eye = in cima a uno dei tuoi ladri qui
+sign-launder = ricicla una moneta della riserva
+sign-hqcoin = una moneta riciclata nel tuo covo
 
 # Che cosa cambierebbe un’azione; $amount ha il suo segno ("+2", "−1").
 preview-marker = segnalino { $location }: { $amount }
