@@ -332,8 +332,8 @@ board-won = gewonnen
 board-so-far = Bisher
 board-hurry = Überspringen
 board-signs = Was die Zeichen sagen
-board-choose-hire = Wähle eine Person aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
-board-choose-equip = Wähle eine Karte aus deiner Hand, dann jemanden aus deiner Bande. Dort steht, was sich ändern würde.
+board-choose-hire = Wähle einen Dieb aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
+board-choose-equip = Wähle eine Karte aus deiner Hand, dann einen deiner Diebe. Dort steht, was sich ändern würde.
 
 # Die Zeichen auf den Karten.
 sign-marker = den Marker hier zu dir bewegen
@@ -346,7 +346,7 @@ sign-burn = eine oberste Karte der anderen Bande hier verbrennen
 sign-protect = Karten dieser Farbe können nicht verbrannt werden
 sign-star = Punkte am Ende
 sign-won = wenn du diesen Ort gewinnst
-sign-grey = jemand aus der Bande
+sign-grey = ein Dieb
 sign-violet = eine violette Karte
 sign-yellow = eine gelbe Karte
 sign-green = eine grüne Karte
@@ -356,7 +356,7 @@ sign-any = Ausrüstung beliebiger Farbe
 sign-opponent = der anderen Bande hier
 sign-both = beider Banden hier
 sign-discard = in deinem Ablagebereich
-sign-eye = zuoberst auf jemandem deiner Bande hier
+sign-eye = zuoberst auf einem deiner Diebe hier
 sign-launder = eine Münze aus dem Vorrat waschen
 sign-hqcoin = eine gewaschene Münze in deinem Versteck
 
