@@ -61,7 +61,8 @@ RESOLVED = ELSEWHERE + 2 * CREW
 # Options, as the record holds them.
 HERE, NEVER, ANYWHERE = range(3)
 
-KEPT = 24
+KEPT_LEDGER = 24
+"""Room for the markers, coins and loot of a table."""
 
 
 class State(Record):
@@ -127,7 +128,7 @@ class State(Record):
     ash_row: u8
     ash_left: u8
 
-    kept: Annotated[Row, u8, KEPT]
+    kept: Annotated[Row, u8, 2 * KEPT_LEDGER]
     """What a bot has to put back after trying something; zero in every match."""
 
     city: u8
