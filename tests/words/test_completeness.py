@@ -20,7 +20,7 @@ from ruse.core.words import LOCALES, Words
 from ruse.games.royal.cards import COLOUR_NAMES, FILE
 
 GAMES = ruse.games()
-COUNTED = {"coup": (19, 6), "minister": (12, 6), "royal": (4, 7)}
+COUNTED = {"coup": (19, 6), "minister": (12, 6), "royal": (4, 7), "caper": (6, 6)}
 """How many verbs and kinds of cards each game has: a test that finds none would find nothing missing."""
 
 
@@ -74,6 +74,8 @@ def test_every_action_has_a_name_a_note_and_an_explanation(game, words):
 
 def cards_of(game: Game) -> set[str]:
     """The characters, or what a game that has none calls the kinds of its cards."""
+    if game.slug == "caper":
+        return {*notation(game).DECKS, "location", *notation(game).LOOT}
     if game.slug == "royal":
         return {card.split("-")[0] if card.startswith(("item-", "documents-")) else card for card in loot()}
     return {card for match in tables(game) for card in match.view(None)["characters"]}
@@ -94,11 +96,16 @@ def test_every_card_has_a_name_and_a_line_on_the_reference_card(game, words):
 
 
 def test_everything_an_action_names_has_a_name(game, words):
-    """Cards, colours and directions; a place is its letter, several are joined with a plus."""
+    """Cards, colours and directions; a place is its letter (a thief's, its location too), several have a plus."""
     named = (part for action in all_actions(game) for word in action[1:] for part in word.split("+"))
     objects = {word for word in named if not word.isdecimal()}
     assert len(objects) >= COUNTED[game.slug][1]
     unnamed = [word for word in objects if not any(f"{kind}-{word}" in words for kind in OBJECTS)]
+    if game.slug == "caper":
+        cards = {card for match in tables(game) for card in match.view(None)["cards"]}
+        assert cards & set(unnamed)
+        assert all(game.name_card(words, card) for card in cards)
+        unnamed = [word for word in unnamed if word not in cards and word[0] not in "#123"]
     assert all(len(word) == 1 for word in unnamed), unnamed
 
 
@@ -144,6 +151,8 @@ def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
     if game.slug == "royal":
         return {"cubes": [{"why": why} for why in names.CUBE_MOVES]}
     coins = {"coins": [{"why": why} for why in names.COIN_MOVES]}
+    if game.slug == "caper":
+        return coins | {"finished": [{"reason": reason} for reason in names.REASONS]}
     if game.slug == "coup":
         return coins | {
             "declared": [{"action": action} for action in names.TURN_ACTIONS],

@@ -27,6 +27,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("royal", {"players": 2}),
     ("royal", {"players": 3, "substitute": "per_cube"}),
     ("royal", {"players": 5}),
+    *(("caper", {"players": 2, "city": city}) for city in ("paris", "barcelona", "rome", "london")),
 ]
 
 
@@ -245,3 +246,49 @@ def test_names_begin_differently():
     words = Words(FOLDER, "en")
     names = seat_names(words, 10, None)
     assert len({name[0] for name in names}) == 10
+
+
+TWO = ["Bruno", "Dora"]
+COINS = {"event": "coins", "from": 1, "to": 0, "amount": 2, "why": "effect"}
+BURNED = {"event": "burned", "seat": 0, "target": 1, "card": "tuxedo", "place": "2a"}
+TOLD = [
+    (COINS, 0, "en", "The supply is empty: you take 2 coins from Dora."),
+    (COINS, 1, "de", "Der Vorrat ist leer: Bruno nimmt 2 Münzen von dir."),
+    (COINS | {"from": None, "amount": 1}, 1, "it", "Bruno prende 1 moneta dalla riserva."),
+    (BURNED, 0, "en", "You burn Tuxedo of Dora (2a)."),
+    (BURNED, 1, "en", "Bruno burns your Tuxedo (2a)."),
+    (BURNED, None, "de", "Bruno verbrennt „Smoking“ von Dora (2a)."),
+    (
+        {"event": "equipped", "seat": 0, "card": "tuxedo", "place": "3b", "thief": "artist"},
+        1,
+        "it",
+        "Bruno equipaggia «L’Artista» (3b): «Smoking».",
+    ),
+    (
+        {"event": "looted", "seat": 1, "loot": "antique", "location": 3},
+        0,
+        "en",
+        "Dora takes an antique from location 3.",
+    ),
+    ({"event": "laundered", "seat": 0, "from": 1, "amount": 1}, 1, "de", "Bruno wäscht eine Münze von dir."),
+    ({"event": "swapped", "seat": 1}, 0, "en", "Dora gets the other hand."),
+    (
+        {"event": "swapped", "seat": 0, "cards": ["dame", "twins"]},
+        0,
+        "de",
+        "Die Hände wechseln. Deine ist jetzt: Die Dame, Die Zwillinge.",
+    ),
+    (
+        {"event": "finished", "winners": [1], "reason": "coins"},
+        1,
+        "en",
+        "Equal points, but you have more coins. You win!",
+    ),
+    ({"event": "finished", "winners": [], "reason": "draw"}, 1, "it", "Punti, monete e refurtiva pari: pareggio."),
+]
+
+
+@pytest.mark.parametrize(("event", "seat", "locale", "text"), TOLD)
+def test_a_heist_is_told_to_both(event, seat, locale, text):
+    game = ruse.games()["caper"]
+    assert tell(game, Words(game.words, locale), event, seat, TWO) == text
