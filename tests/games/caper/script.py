@@ -74,7 +74,10 @@ def table(
     cards: object = None,
     **position: Any,
 ) -> Match:
-    """A match arranged for a seat that is about to use a card; it leads the round unless `first_player` says otherwise."""
+    """A match arranged for a seat that is about to use a card.
+
+    It leads the round, unless `first_player` says who begins the match.
+    """
     hands = [hand.split(), other_hand.split()]
     kind = FACES[(hands[acting] or hands[1 - acting] or ["tuxedo"])[0]]["kind"]
     round = round or (3 if kind == "thief" else 4)  # noqa: A001

@@ -139,7 +139,8 @@ def test_gt_06_what_lies_on_top_shields():
 def test_gt_07_the_scoring_example():
     match = table(
         "starlet(plasma-cutter,perfume-atomiser,sound-dish)"
-        " | dame(disguise-kit,plans-caches,tuxedo) gentleman(canvas-tube,plasma-cutter,plans-caches) artist(disguise-kit)"
+        " | dame(disguise-kit,plans-caches,tuxedo) gentleman(canvas-tube,plasma-cutter,plans-caches)"
+        " artist(disguise-kit)"
         " | bon-vivant(velvet-pouch,hidden-compartment-case) colonel(packing-crate,blazeblaster)",
         round=6,
         locations="yacht moulin-rouge louvre",

@@ -52,7 +52,9 @@ def test_caper_12_the_badge_tells_deck_cards_and_leader():
 
 def test_caper_12_other_badges_are_played_as_they_are():
     """The deals that are not told are data: 5, 6 and 7 gear is the other reading."""
-    rounds = [{"deck": deck, "deal": deal, "lead": "other"} for deck, deal in [("thief", 4), ("gear", 5), ("gear", 7)]]
+    rounds = [
+        {"deck": deck, "deal": deal, "lead": "other"} for deck, deal in [("thief", 4), ("gear", 5), ("gear", 7)]
+    ]
     match = play_out(ruse.deal("caper", 2, seed=1, first_player=0, cards=changed({}, rounds=rounds)))
     assert [(event["count"], event["seat"]) for event in happened(match, "round")] == [(4, 1), (5, 1), (7, 1)]
     assert len(match.journal) >= 2 * (3 + 4 + 6)
@@ -85,7 +87,12 @@ def test_caper_15_the_leader_then_the_other_and_each_completely():
 
 
 def test_caper_16_the_hands_are_exchanged_completely():
-    match = table("artist", "banker", hand="tuxedo smoke-screen sound-dish", other_hand="disguise-kit super-magnet fire-blanket")
+    match = table(
+        "artist",
+        "banker",
+        hand="tuxedo smoke-screen sound-dish",
+        other_hand="disguise-kit super-magnet fire-blanket",
+    )
     play(match, "0: discard tuxedo / 1: discard fire-blanket")
     assert hands(match) == [Counter(["disguise-kit", "super-magnet"]), Counter(["smoke-screen", "sound-dish"])]
     assert (match.waiting, match.view()["round"]["turn"]) == ((0,), 5)
@@ -142,15 +149,26 @@ def test_caper_20_the_leader_leads_every_turn_of_the_round(first_player):
     match = play_out(ruse.deal("caper", 2, seed=2, first_player=first_player))
     turns = [event["seat"] for event in match.events() if event["event"] == "turn"]
     own, other = first_player, 1 - first_player
-    assert turns == [own, other] * 3 + [other, own] * 5 + [own, other] * 2 + [other, own] * 5 + [own, other] + [
-        other,
-        own,
-    ] * 5
+    assert (
+        turns
+        == [own, other] * 3
+        + [other, own] * 5
+        + [own, other] * 2
+        + [other, own] * 5
+        + [own, other]
+        + [
+            other,
+            own,
+        ]
+        * 5
+    )
 
 
 def test_caper_85_the_last_cards_are_put_away_before_points_are_counted():
     """A-28: the Senator counts them."""
-    match = table("senator", "banker", city="rome", hand="tuxedo sound-dish", other_hand="smoke-screen super-magnet", round=6)
+    match = table(
+        "senator", "banker", city="rome", hand="tuxedo sound-dish", other_hand="smoke-screen super-magnet", round=6
+    )
     play(match, "0: discard tuxedo / 1: discard smoke-screen")
     assert match.scores[0] == 2
     kinds = [event["event"] for event in match.events()]
