@@ -280,6 +280,7 @@ board-loot = Beute
 board-hideout = Versteck
 board-your-hideout = Dein Versteck
 board-hand = Deine Hand
+board-hand-of = Hand von { $name }
 board-their-hand = Andere Hand
 board-their-hand-known = Du hast sie weitergegeben: Diese Karten sind noch da
 board-their-hand-unknown = { $count ->
@@ -331,7 +332,7 @@ board-worth = { $points ->
 board-won = gewonnen
 board-so-far = Bisher
 board-hurry = Überspringen
-board-signs = Was die Zeichen sagen
+board-signs = Zeichen
 board-choose-hire = Wähle einen Dieb aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
 board-choose-equip = Wähle eine Karte aus deiner Hand, dann einen deiner Diebe. Dort steht, was sich ändern würde.
 
@@ -362,14 +363,14 @@ sign-hqcoin = eine gewaschene Münze in deinem Versteck
 
 # Was eine Aktion ändern würde; $amount hat sein Vorzeichen ("+2", "−1").
 preview-marker = Marker { $location }: { $amount }
-preview-coins = deine Münzen { $amount }
-preview-their-coins = ihre Münzen { $amount }
-preview-points = deine Punkte { $amount }
-preview-their-points = ihre Punkte { $amount }
+preview-coins = Münzen { $amount }
+preview-their-coins = gegnerische Münzen { $amount }
+preview-points = Punkte { $amount }
+preview-their-points = gegnerische Punkte { $amount }
 preview-laundered = gewaschen { $amount }
-preview-their-laundered = von ihnen gewaschen { $amount }
+preview-their-laundered = gegnerisch gewaschen { $amount }
 preview-loot = { $loot-name } { $amount }
-preview-their-loot = ihre Beute: { $loot-name } { $amount }
+preview-their-loot = gegnerische Beute: { $loot-name } { $amount }
 preview-burned = verbrennt { $cards }
 preview-nothing = ändert jetzt nichts
 preview-then-grab = dann wählst du Beute

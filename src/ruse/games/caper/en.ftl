@@ -280,6 +280,7 @@ board-loot = Loot
 board-hideout = Hideout
 board-your-hideout = Your hideout
 board-hand = Your hand
+board-hand-of = Hand of { $name }
 board-their-hand = Their hand
 board-their-hand-known = You passed it on: these cards are left
 board-their-hand-unknown = { $count ->
@@ -331,7 +332,7 @@ board-worth = { $points ->
 board-won = won
 board-so-far = So far
 board-hurry = Skip
-board-signs = What the signs say
+board-signs = Signs
 board-choose-hire = Choose a thief in your hand, then a location. What it would change is shown there.
 board-choose-equip = Choose a card in your hand, then one of your thieves. What it would change is shown there.
 
@@ -362,9 +363,9 @@ sign-hqcoin = a laundered coin in your hideout
 
 # What an action would change; $amount has its sign ("+2", "−1").
 preview-marker = marker { $location }: { $amount }
-preview-coins = your coins { $amount }
+preview-coins = coins { $amount }
 preview-their-coins = their coins { $amount }
-preview-points = your points { $amount }
+preview-points = points { $amount }
 preview-their-points = their points { $amount }
 preview-laundered = laundered { $amount }
 preview-their-laundered = laundered by them { $amount }

@@ -288,6 +288,7 @@ board-loot = Refurtiva
 board-hideout = Covo
 board-your-hideout = Il tuo covo
 board-hand = La tua mano
+board-hand-of = Mano di { $name }
 board-their-hand = L’altra mano
 board-their-hand-known = L’hai passata tu: restano queste carte
 board-their-hand-unknown = { $count ->
@@ -339,7 +340,7 @@ board-worth = { $points ->
 board-won = vinto
 board-so-far = Finora
 board-hurry = Salta
-board-signs = Che cosa dicono i simboli
+board-signs = Simboli
 board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì si vede che cosa cambierebbe.
 board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì si vede che cosa cambierebbe.
 
@@ -370,14 +371,14 @@ sign-hqcoin = una moneta riciclata nel tuo covo
 
 # Che cosa cambierebbe un’azione; $amount ha il suo segno ("+2", "−1").
 preview-marker = segnalino { $location }: { $amount }
-preview-coins = le tue monete { $amount }
-preview-their-coins = le sue monete { $amount }
-preview-points = i tuoi punti { $amount }
-preview-their-points = i suoi punti { $amount }
+preview-coins = monete { $amount }
+preview-their-coins = monete avversarie { $amount }
+preview-points = punti { $amount }
+preview-their-points = punti avversari { $amount }
 preview-laundered = riciclate { $amount }
-preview-their-laundered = riciclate dall’altro { $amount }
+preview-their-laundered = riciclate avversarie { $amount }
 preview-loot = { $loot-name } { $amount }
-preview-their-loot = all’altro: { $loot-name } { $amount }
+preview-their-loot = refurtiva avversaria: { $loot-name } { $amount }
 preview-burned = brucia { $cards }
 preview-nothing = per ora non cambia nulla
 preview-then-grab = poi scegli la refurtiva
