@@ -30,6 +30,7 @@ from ruse.games.caper.cards import FILE
 __all__ = [
     "CITIES",
     "FACES",
+    "OTHER",
     "changed",
     "coins",
     "crew",
@@ -121,7 +122,7 @@ def filler(kind: str, city: str, used: Counter[str]) -> str:
     for name, face in reversed(FACES.items()):
         if face["kind"] == kind and face["set"] in ("base", city) and used[name] < face.get("copies", 1):
             used[name] += 1
-            return name
+            return str(name)
     raise AssertionError(f"no {kind} is left")
 
 
@@ -208,3 +209,24 @@ def changed(cards: Mapping[str, str | Mapping[str, Any]], **rules: Any) -> dict[
         entry.update({"effects": rows(change)} if isinstance(change, str) else change)
     own["rules"].update(rules)
     return own
+
+
+OTHER = changed(
+    {
+        "tuxedo": {"cost": 0, "effects": rows("once marker 3; once launder")},
+        "dame": "combo set:violet+any marker; end hqcoin points 2",
+        "yacht": "end both:any points; combo own:violet loot:any; static protect:red",
+        "blazeblaster": "once burn 2; combo own:red coin 2",
+    },
+    coins=14,
+    points_of_track=[0, 1, 1, 3],
+    coins_for_a_discard=2,
+    gear_on_a_thief=2,
+    rounds=[
+        {"deck": "gear", "deal": 8, "lead": "other"},
+        {"deck": "thief", "deal": 5, "lead": "start"},
+        {"deck": "gear", "deal": 7, "lead": "start"},
+        {"deck": "thief", "deal": 4, "lead": "other"},
+    ],
+)
+"""A file in which nearly everything is otherwise: what only such a file can say is in it."""

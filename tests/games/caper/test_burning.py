@@ -178,7 +178,7 @@ FOUR = [["diamond", "diamond", "painting", "painting"], [], []]
 @pytest.mark.parametrize("fifth_token", [False, True])
 def test_a_12_a_location_has_four_fields_for_loot(card, hideout, fifth_token):
     """The option `fifth_token` lets it lie there all the same."""
-    more = {"hq": [{}, hideout], "options": {"fifth_token": fifth_token}}
+    more: dict[str, Any] = {"hq": [{}, hideout], "options": {"fifth_token": fifth_token}}
     match = burning(f"banker({card})", loot=FOUR, **more)
     assert loot(match, 1) == ({} if fifth_token else hideout)
     assert lying(match, 1).get("antique", 0) == fifth_token

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caper.script import (
     changed,
@@ -76,7 +78,7 @@ def test_a_30_one_is_enough_and_more_are_worth_no_more():
 
 
 def test_caper_87_an_eye_on_a_location_looks_at_the_winners_crew():
-    more = {"city": "barcelona", "locations": "sagrada-familia yacht opera", "markers": [1, 0, 0]}
+    more: dict[str, Any] = {"city": "barcelona", "locations": "sagrada-familia yacht opera", "markers": [1, 0, 0]}
     assert points(table("artist(mosaic-goggles)", **more), 0)["locations"][0]["effect"] == 4
     assert points(table("artist", "dame(mosaic-goggles)", **more), 0)["locations"][0]["effect"] == 0
 

@@ -204,7 +204,7 @@ def test_a_combo_on_the_opponents_crew_counts_on_play_only():
 
 
 def test_a_combo_on_loot_fires_for_what_the_play_takes():
-    more = {"loot": [["painting", "painting", "diamond"], [], []], "hq": [{"painting": 2}, {}]}
+    more: dict[str, Any] = {"loot": [["painting", "painting", "diamond"], [], []], "hq": [{"painting": 2}, {}]}
     assert fired(played("combo loot:painting coin", "canvas-tube", **more)) == [("artist", 1)]
     assert fired(played("combo loot:any coin", "canvas-tube", **more)) == [("artist", 1)]
     assert fired(played("combo loot:diamond coin", "canvas-tube", **more)) == []

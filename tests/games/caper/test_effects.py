@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caper.script import (
     changed,
@@ -24,9 +26,10 @@ from tests.games.caper.script import (
 )
 
 import ruse
+from ruse.core.match import Match
 
 
-def lying(match, location):
+def lying(match: Match, location: int) -> dict[str, int]:
     return {kind: count for kind, count in match.view()["locations"][location - 1]["loot"].items() if count}
 
 
@@ -70,7 +73,7 @@ def test_caper_39_every_printed_symbol_once():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_caper_40_a_marker_moves_towards_whoever_acts(seat):
     crews = ("artist", "") if seat == 0 else ("", "artist")
-    hands = {"hand": "tuxedo"} if seat == 0 else {"other_hand": "tuxedo"}
+    hands: dict[str, Any] = {"hand": "tuxedo"} if seat == 0 else {"other_hand": "tuxedo"}
     match = play(table(*crews, acting=seat, **hands), f"{seat}: equip tuxedo 1a")
     assert markers(match) == [2 if seat == 0 else -2, 0, 0]
 

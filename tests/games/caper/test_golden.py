@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caper.script import (
     coins,
@@ -252,7 +254,7 @@ def test_gt_14_the_owner_chooses_what_goes_back():
     assert loot(match, 1) == {"diamond": 1}
 
 
-def burned_by_seat_0(own: str, other: str, **position: str) -> list[str]:
+def burned_by_seat_0(own: str, other: str, **position: Any) -> list[str]:
     match = play(table(own, other, hand="blazeblaster", **position), "0: equip blazeblaster 1a")
     burned = [event["card"] for event in happened(match, "burned")]
     return burned or sorted(legal(match, 0)) if phase(match) == "burn" else burned
