@@ -20,6 +20,7 @@ home-api = Für Programme: die API
 
 home-games = Die Spiele
 home-players = { $first } bis { $last } Personen
+home-players-exactly = { $count } Personen
 home-play-now = Jetzt spielen
 home-play-now-hint = Du und { $bots ->
         [one] ein Bot

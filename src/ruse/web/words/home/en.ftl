@@ -20,6 +20,7 @@ home-api = For programs: the API
 
 home-games = The games
 home-players = { $first } to { $last } players
+home-players-exactly = { $count } players
 home-play-now = Play now
 home-play-now-hint = You and { $bots ->
         [one] one bot

@@ -20,6 +20,7 @@ home-api = Per i programmi: l’API
 
 home-games = I giochi
 home-players = da { $first } a { $last } giocatori
+home-players-exactly = { $count } giocatori
 home-play-now = Gioca subito
 home-play-now-hint = Tu e { $bots ->
         [one] un bot
