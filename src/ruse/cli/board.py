@@ -1,4 +1,4 @@
-"""The table as a grid: seats with their hands, places in a ring with whoever sits there, or places with loot."""
+"""The table as a grid: seats with their hands, places in a ring and who sits there, places with loot, or crews."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from ruse.cli.crew_board import crew_board, has_crews, round_line
 from ruse.cli.loot_board import deck_line, has_loot, loot_board
 from ruse.core.story import letter_of
 
@@ -32,6 +33,8 @@ def board(terminal: Terminal, view: Mapping[str, Any], cards: Sequence[Any]) -> 
     """The grid of a view; `cards` are open to the reader."""
     if has_loot(view):
         return loot_board(terminal, view, cards)
+    if has_crews(view):
+        return crew_board(terminal, view, cards)
     return _ring(terminal, view, cards) if "places" in view else _seats(terminal, view, cards)
 
 
@@ -39,6 +42,8 @@ def stock_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
     """What lies in the middle: the treasury, and the deck in a game that has one."""
     if has_loot(view):
         return deck_line(terminal, view)
+    if has_crews(view):
+        return round_line(terminal, view)
     treasury = view["treasury"]
     if "deck" not in view:
         return terminal.say("table-treasury", treasury=treasury)

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ruse.core.story import object_of
+from ruse.core.story import letter_of, name, object_of
 from ruse.core.words import Words
 
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+UNSAID = {"cost": 0, "claim": None, "bluff": False, "challenge": False, "block": None}
+"""What a game need not say of its actions."""
 MOST = 30
 """So many choices with the same verb can be listed."""
 MOST_PLACES = 20
@@ -25,11 +30,16 @@ class Choice(NamedTuple):
     verb: str
     name: str
     """The name of the action in the player's language."""
-    rest: str
+    named: tuple[str, ...]
     """Whom, which cards or which places it names, in the player's language."""
     spellings: tuple[tuple[str, ...], ...]
     """All that may be typed for it, word by word."""
     hint: Mapping[str, Any]
+
+    @property
+    def rest(self) -> str:
+        """All that it names."""
+        return ", ".join(self.named)
 
     @property
     def typed(self) -> str:
@@ -42,36 +52,53 @@ class Choice(NamedTuple):
         return self.notation.split()[1:][:1] != [self.hint["claim"]]
 
 
-def choices(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[Choice]:
+def choices(
+    words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str], game: Game | None = None
+) -> list[Choice]:
     """The actions of a view as choices, numbered from one."""
     found: list[Choice] = []
     numbers = count(1)
     notations = {hint["action"] for hint in actions}
     verbs = _by_verb(notations)
-    spelled = {verb for verb, alike in verbs.items() if _are_many(alike)}
+    previewed = {hint["action"].split()[0] for hint in actions if "changes" in hint}
+    spelled = {verb for verb, alike in verbs.items() if _are_many(alike)} - previewed
     for hint in actions:
         notation = hint["action"]
         verb, *rest = notation.split()
-        name = words(f"action-{verb}")
-        shown = [object_of(words, word, names) for word in rest]
-        heads = [verb, name, ""] if verb in spelled or len(verbs) == 1 else [verb, name]
-        tails = [rest, shown]
+        called = words(f"action-{verb}")
+        shown = [_named(words, word, names, hint, game) for word in rest]
+        is_plain = verb in spelled or len(verbs) == 1 or (verb in previewed and len(rest) > 1)
+        heads = [verb, called, ""] if is_plain else [verb, called]
+        tails = [rest, shown, [_without_article(word) for word in shown]]
         if len(rest) == 2 and verb not in spelled:  # a card and a place go either way; what is spelled goes one
-            tails += [rest[::-1], shown[::-1]]
+            tails += [tail[::-1] for tail in tails]
         spellings = tuple(dict.fromkeys(_split([head, *tail]) for head in heads for tail in tails))
         number = 0 if verb in spelled else next(numbers)
-        found.append(Choice(number, notation, verb, name, ", ".join(shown), spellings, hint))
+        found.append(Choice(number, notation, verb, called, tuple(shown), spellings, {**UNSAID, **hint}))
     return found
+
+
+def _named(words: Words, word: str, names: Sequence[str], hint: Mapping[str, Any], game: Game | None) -> str:
+    """What a word of a notation names; the hint can tell that it is a card, or the end of a place."""
+    if game is not None and word == hint.get("card"):
+        return name(game, words, "card", word)
+    place = hint.get("place")
+    return letter_of(place) if place and place.endswith(word) else object_of(words, word, names)
+
+
+def _without_article(shown: str) -> str:
+    """`dame` will do for `The Dame`."""
+    return shown.partition(" ")[2] or shown
 
 
 def is_spelled(alike: Sequence[Choice]) -> bool:
     """Whether choices with the same verb are too many for a menu: one types what each part of it is."""
-    return _are_many([choice.notation.split()[1:] for choice in alike])
+    return not alike[0].number and _are_many([choice.notation.split()[1:] for choice in alike])
 
 
 def parts(alike: Sequence[Choice]) -> list[list[str]]:
     """What each part of such choices can be; several in one part, such as `A+C`, one by one."""
-    columns = zip(*(choice.rest.split(", ") for choice in alike), strict=True)
+    columns = zip(*(choice.named for choice in alike), strict=True)
     found = [list(dict.fromkeys(single for word in column for single in word.split("+"))) for column in columns]
     return [sorted(part) if all(len(word) == 1 for word in part) else part for part in found]
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ruse.cli.board import open_cards
+from ruse.cli.crew_board import has_crews, tell_score_sheet
 from ruse.cli.language import language, usual
 from ruse.cli.loot_board import has_loot, tell_scores
 from ruse.core.claims import Claim, all_claims
@@ -28,6 +29,9 @@ def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
     view = match.view(terminal.seat)
     if has_loot(view):
         tell_scores(terminal, view)
+    elif has_crews(view):
+        terminal.table(view)
+        tell_score_sheet(terminal, view)
     elif "places" in view:
         terminal.table(view, open_cards(match))
     else:

@@ -53,6 +53,7 @@ def _head(terminal: Terminal, match: Match, seat: int | None, everything: bool) 
 
 def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> None:
     """The events in their order, with the table wherever a turn begins."""
+    from ruse.cli.crew_board import has_crews, tell_score_sheet
     from ruse.cli.ending import tell_end
     from ruse.cli.loot_board import has_loot, tell_scores
     from ruse.core.claims import again
@@ -70,6 +71,8 @@ def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> Non
         tell_end(terminal, twin, None)
     elif has_loot(twin.view(terminal.seat)):
         tell_scores(terminal, twin.view(terminal.seat))
+    elif has_crews(twin.view(terminal.seat)):
+        tell_score_sheet(terminal, twin.view(terminal.seat))
 
 
 def _show(terminal: Terminal, match: Match, told: int, everything: bool, step: bool) -> int:

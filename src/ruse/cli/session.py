@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ruse.cli.choices import Choice, choices, is_spelled, meant
+from ruse.cli.choices import MOST, Choice, choices, is_spelled, meant
 from ruse.cli.terminal import SHOWN
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LEAVE = ("q", "quit", "exit")
 PACE_OF_WATCHERS = 0.2
 """Seconds between events for whoever is out of the game."""
+FEW = 5
+"""So many examples are given of what is possible, where all would be too many."""
 SPOKEN = {"challenge": "challenged", "block": "blocked"}
 """Answers of which only one is heard, and the events that tell whose."""
 
@@ -83,7 +85,7 @@ class Session:
     def answer(self) -> None:
         """Ask the person and play what is answered."""
         view = self.match.view(self.seat)
-        offered = choices(self.terminal.words, view["actions"], self.terminal.names)
+        offered = choices(self.terminal.words, view["actions"], self.terminal.names, self.match.game)
         below_table = view["phase"] in SHOWN
         if below_table:
             self.terminal.table(view)
@@ -139,6 +141,8 @@ class Session:
         """The choices by number and notation, and of very many how to type one."""
         many = spelled(found)
         few = [choice for choice in found if choice.verb not in many]
+        if len(few) > MOST:
+            return ", ".join([*(f"{choice.number} = {choice.notation}" for choice in few[:FEW]), "…"])
         listed = [f"{choice.number} = {choice.notation}" if choice.number else choice.notation for choice in few]
         return ", ".join([*map(self.terminal.typing, many.values()), *listed])
 

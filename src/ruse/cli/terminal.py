@@ -17,9 +17,11 @@ from rich.text import Text
 
 from ruse.cli.board import board, known_line, stock_line
 from ruse.cli.choices import Choice, is_spelled, parts
+from ruse.cli.crew_board import has_crews, painted_cards, pending_lines
 from ruse.cli.loot_board import STYLES, has_loot, holdings
 from ruse.cli.names import seat_names
-from ruse.core.story import is_told, part, question, shape_of, tell
+from ruse.cli.preview import has_previews, preview_menu
+from ruse.core.story import is_told, name, part, question, shape_of, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 WIDEST = 100
 HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"}
 """What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
-SHOWN = ("action", "peek", "plan")
+SHOWN = ("action", "peek", "plan", "hire", "equip")
 """Phases in which the whole table is shown before the question."""
 LAID_OUT = ("refilled", "counted", "scored")
 """Events that need no sentence here: the table that follows shows what they tell."""
@@ -112,6 +114,9 @@ class Terminal:
         """Learn which characters and colours are in this match, to paint them."""
         cards = [self.words(f"card-{card}") for card in view.get("characters", ())]
         colours = [self.words(f"colour-{colour}") for colour in view["supply"]] if has_loot(view) else []
+        if has_crews(view):
+            self._painted = painted_cards(self, view)
+            return
         self._painted = [*zip(cards, CARD_STYLES, strict=False), *zip(colours, STYLES, strict=False)]
 
     def table(self, view: Mapping[str, Any], cards: Sequence[Any] = ()) -> None:
@@ -122,21 +127,23 @@ class Terminal:
         self.hand(view, "bold")
 
     def hand(self, view: Mapping[str, Any], style: str) -> None:
-        """The reader's own cards."""
-        if self.seat is not None and view["seats"][self.seat].get("hand"):
+        """The reader's own cards, where the board does not show them already."""
+        if self.seat is not None and not has_crews(view) and view["seats"][self.seat].get("hand"):
             self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), style)
 
     def knowledge(self, view: Mapping[str, Any]) -> None:
         """What the reader can know, without the whole table: the own hand, the places of a ring, all cubes."""
         if has_loot(view):
             self.console.print(Padding(holdings(self, view), (0, 0, 1, 2), expand=False))
+        if has_crews(view) and (pending := pending_lines(self, view)) is not None:
+            self.console.print(Padding(pending, (0, 0, 0, 2), expand=False))
         self.hand(view, "dim")
         if "knowledge" in view and (known := known_line(self, view)):
             self.line(known, "dim")
 
     def cards(self, cards: Sequence[str]) -> str:
-        """A list of characters in the reader's language."""
-        return ", ".join(self.words(f"card-{card}") for card in cards)
+        """A list of cards in the reader's language."""
+        return ", ".join(name(self.game, self.words, "card", card) for card in cards)
 
     # --- The menu ------------------------------------------------------------------------------------------
 
@@ -150,13 +157,17 @@ class Terminal:
         if not below_table:
             self.knowledge(view)
         self.line(self.question(view), "bold")
+        if has_previews(offered):
+            for alike in self._alike(offered):
+                self.console.print(Padding(preview_menu(self, alike), (0, 0, 0, 2), expand=False))
+            return
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column()
         for alike in self._alike(offered):
-            for number, name, note in self._menu_rows(alike):
-                grid.add_row(number, name, note)
+            for row in self._menu_rows(alike):
+                grid.add_row(*row)
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
 
     def _alike(self, offered: Sequence[Choice]) -> list[list[Choice]]:
@@ -223,7 +234,7 @@ class Terminal:
             choice = alike[0]
             self.console.print()
             spelling = " / ".join(same.notation for same in alike)
-            if is_spelled(alike):
+            if is_spelled(alike) or len(alike) > MANY:
                 spelling = f"{choice.notation}, {alike[1].notation} …"
             self.line(f"{choice.name} ({choice.hint['rule']})  {spelling}", "bold")
             if choice.verb not in explained:

@@ -1,0 +1,87 @@
+"""A menu that says what each choice would change, for games whose views tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ruse.core.story import name
+
+if TYPE_CHECKING:
+    from ruse.cli.choices import Choice
+    from ruse.cli.terminal import Terminal
+
+
+def has_previews(alike: Sequence[Choice]) -> bool:
+    """Whether the view says what these choices would change."""
+    return "changes" in alike[0].hint
+
+
+def preview_menu(terminal: Terminal, alike: Sequence[Choice]) -> RenderableType:
+    """Choices with the same verb: a line for each card and each thing that it would change."""
+    head = Text.assemble((alike[0].name, "bold"), ("  " + terminal.words(f"note-{alike[0].verb}"), "dim"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    for card, same in groupby(alike, lambda choice: choice.named[:-1]):
+        shown = ", ".join(card)
+        for change, equal in _by_change(terminal, list(same)).items():
+            if card:
+                grid.add_row(terminal.paint(shown), Text("  ").join(map(_placed, equal)), change)
+                shown = ""
+            else:
+                grid.add_row(Columns([_listed(terminal, choice) for choice in equal], padding=(0, 2)), change)
+    return Group(head, Padding(grid, (0, 0, 0, 2), expand=False))
+
+
+def _placed(choice: Choice) -> Text:
+    """`4▸2a`: a number and a place, in one piece."""
+    return Text.assemble((str(choice.number), "bold"), f"▸{choice.named[-1]}")
+
+
+def _listed(terminal: Terminal, choice: Choice) -> Text:
+    """`4 Tuxedo`."""
+    return Text.assemble((f"{choice.number} ", "bold"), terminal.paint(choice.rest), no_wrap=True)
+
+
+def _by_change(terminal: Terminal, choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(preview(terminal, choice.hint["changes"]), []).append(choice)
+    return found
+
+
+def preview(terminal: Terminal, changes: Mapping[str, Any]) -> str:
+    """What would change, in a line: `marker 2: +1, your coins −2, then you choose loot`."""
+    return ", ".join(_parts(terminal, changes)) or terminal.words("preview-nothing")
+
+
+def _parts(terminal: Terminal, changes: Mapping[str, Any]) -> Iterator[str]:
+    words = terminal.words
+    for nth, moved in enumerate(changes.get("markers", ()), 1):
+        if moved:
+            yield words("preview-marker", location=nth, amount=_signed(moved))
+    for field in ("coins", "laundered", "points"):
+        for whose, amount in zip(("", "their-"), changes.get(field, ()), strict=False):
+            if amount:
+                yield words(f"preview-{whose}{field}", amount=_signed(amount))
+    for loot, amounts in changes.get("loot", {}).items():
+        for whose, amount in zip(("", "their-"), amounts, strict=True):
+            if amount:
+                called = {"loot-name": name(terminal.game, words, "card", loot)}
+                yield words(f"preview-{whose}loot", amount=_signed(amount), **called)
+    if "burned" in changes:
+        cards = ", ".join(name(terminal.game, words, "card", card) for card in changes["burned"])
+        yield words("preview-burned", cards=cards)
+    if "then" in changes:
+        yield words(f"preview-then-{changes['then']}")
+
+
+def _signed(amount: int) -> str:
+    return f"+{amount}" if amount > 0 else f"−{-amount}"
