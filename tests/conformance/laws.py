@@ -92,21 +92,37 @@ def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match 
     """Another match, from another deal, in which a seat has seen the same; others may have acted otherwise.
 
     What lies open from the start, as who begins, need not be an event: the spectator's view must be equal too.
+    Where so much lies open that no other deal looks the same, the twin parts from the match later on.
     """
     events, public = match.events(seat), match.view()
-    for _ in range(tries):
-        twin = Match(
-            match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
-        )
+    for nth in range(tries):
+        twin = _dealt_anew(match, chance) if nth < tries // 2 else _parted(match, seat, chance)
         if _replays(twin, match, seat, chance) and twin.events(seat) == events and twin.view() == public:
             return twin
     return None
 
 
+def _dealt_anew(match: Match, chance: Random) -> Match:
+    """A match of the same table, from another deal."""
+    return Match(match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options)
+
+
+def _parted(match: Match, seat: int, chance: Random) -> Match:
+    """The match at some earlier moment, going on in a world that the seat could imagine then, with another chance."""
+    twin = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
+    for who, action in match.journal[: chance.randint(0, len(match.journal))]:
+        twin.play(who, action)
+    trace = twin._trace
+    twin._state = twin.imagine(seat, chance.getrandbits(64))
+    twin._state.random = chance.getrandbits(64)
+    twin._state.trace = twin._trace = trace
+    return twin
+
+
 def _replays(twin: Match, match: Match, seat: int, chance: Random) -> bool:
     """Let every seat act in the same order, the others now and then otherwise; False when that cannot be."""
     events = match.events(seat)
-    for who, action in match.journal:
+    for who, action in match.journal[len(twin.journal) :]:
         heard = twin.events(seat)
         if heard != events[: len(heard)] or who not in twin.waiting:
             return False
