@@ -82,8 +82,8 @@ def _rules(rules: object) -> dict[str, Any]:
     )
     if found["loot_at_a_location"] > found["loot_of_a_kind"]:
         raise BadCards(
-            f"[rules] three locations with {found['loot_at_a_location']} loot each need as much of each of the three"
-            f" kinds; there are {found['loot_of_a_kind']} of a kind"
+            f"[rules] three locations with {found['loot_at_a_location']} loot each need as much of each kind;"
+            f" there are {found['loot_of_a_kind']} of a kind"
         )
     single, pair, triple = found["points_of_loot"]
     if pair < 2 * single or triple + single < 2 * pair:  # else the best sets have no closed form
@@ -169,7 +169,9 @@ def _card(kind: str, entry: object, nth: int, cities: Sequence[str], ids: dict[s
         found["copies"] = _number(entry.get("copies", 1), range(1, 13), f"{where}: 'copies'")
         found["cost"] = _number(entry.get("cost"), range(10), f"{where}: 'cost'")
         if entry.get("colour") not in GEAR_COLOURS:
-            raise BadCards(f"{where}: 'colour' is one of {', '.join(GEAR_COLOURS)}, not {entry.get('colour')!r:.60}")
+            raise BadCards(
+                f"{where}: 'colour' is one of {', '.join(GEAR_COLOURS)}, not {entry.get('colour')!r:.60}"
+            )
         found["colour"] = entry["colour"]
     else:
         found["points"] = _number(entry.get("points"), range(MOST_POINTS + 1), f"{where}: 'points'")
@@ -181,9 +183,7 @@ def _card(kind: str, entry: object, nth: int, cities: Sequence[str], ids: dict[s
 def _effects(effects: object, where: str, on_location: bool) -> list[dict[str, Any]]:
     if not isinstance(effects, list) or len(effects) > MOST_EFFECTS:
         raise BadCards(f"{where}: 'effects' is a list of at most {MOST_EFFECTS} effects, not {effects!r:.60}")
-    rows = [
-        checked_effect(effect, f"{where}, effect {nth}", on_location) for nth, effect in enumerate(effects, 1)
-    ]
+    rows = [checked_effect(effect, f"{where}, effect {nth}", on_location) for nth, effect in enumerate(effects, 1)]
     ends = sum(row["t"] == "end" for row in rows)
     if on_location and ends != 1:
         raise BadCards(f"{where}: a location has exactly one effect with t = 'end', not {ends}")
@@ -209,7 +209,8 @@ def _check_decks(found: Mapping[str, Any], cities: Sequence[str]) -> None:
             needed = 2 * sum(badge["deal"] for badge in rounds if badge["deck"] == kind)
             if not needed <= count <= most:
                 raise BadCards(
-                    f"the {kind} deck of {city} has {count} cards; the rounds deal {needed}, and there is room for {most}"
+                    f"the {kind} deck of {city} has {count} cards; the rounds deal {needed},"
+                    f" and there is room for {most}"
                 )
         locations = sum(card["set"] in ("base", city) for card in found["location"])
         if locations < LOCATIONS:

@@ -92,7 +92,11 @@ def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
         "BADGES": tuple(
             cell
             for badge in rules["rounds"]
-            for cell in (("thief", "gear").index(badge["deck"]), badge["deal"], ("start", "other").index(badge["lead"]))
+            for cell in (
+                ("thief", "gear").index(badge["deck"]),
+                badge["deal"],
+                ("start", "other").index(badge["lead"]),
+            )
         ),
         "SLUGS": slugs,
         "FACES": faces,
@@ -188,5 +192,3 @@ def shown(card: int) -> dict[str, Any]:
 def city_shown(city: int) -> dict[str, Any]:
     """The names of a city and of the colour of its gear."""
     return CITY_FACES[city]
-
-

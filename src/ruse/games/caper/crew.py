@@ -22,7 +22,7 @@ def location_of(place: int) -> int:
 
 
 def free_slot(s: State, seat: int, location: int) -> int:
-    """The first free space on the own side of a location; past the last one if there is none (CAPER-22, CAPER-23)."""
+    """The first free space on a side of a location; past the last one if there is none (CAPER-22, CAPER-23)."""
     room = of_board(THIEVES_AT_A_LOCATION)
     slot = 0
     while slot < room and s.thief[place_of(seat, location, slot)] != NO_CARD:

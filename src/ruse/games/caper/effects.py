@@ -93,7 +93,7 @@ def next_row(s: State) -> None:
 
 
 def next_step(s: State) -> None:
-    """On to the next card that has a combo; past those elsewhere, unless coins laundered here count there (A-14)."""
+    """On to the next card with a combo; past those elsewhere, unless coins laundered here count there (A-14)."""
     s.row = 0
     s.step += 1
     while s.step < ELSEWHERE and not of_card(source_of(s), TIMINGS) >> COMBO & 1:

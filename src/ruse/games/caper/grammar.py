@@ -143,5 +143,3 @@ def _one_of(word: object, words: tuple[str, ...], where: str) -> str:
     if not isinstance(word, str) or word not in words:
         raise BadCards(f"{where} is one of {', '.join(words)}, not {word!r:.60}")
     return word
-
-

@@ -160,7 +160,7 @@ def best_burn(s: State, seat: int) -> int:
 
 
 def worth_of_play(s: State, seat: int, action: int) -> int:
-    """What the table is worth after hiring, equipping or discarding; choices on the way are made as the seat would."""
+    """What the table is worth after a card is used; choices on the way are made as the seat would make them."""
     phase = s.phase
     place = where_it_goes(s, seat, action)
     keep(s, 0)

@@ -184,7 +184,9 @@ def coming(s: State, seat: int, location: int, row: int, gear: int, hires: int) 
     if per == OPPONENT:
         return cards_coming(s, 1 - seat, location, of, gear, hires)
     if per == BOTH:
-        return cards_coming(s, seat, location, of, gear, hires) + cards_coming(s, 1 - seat, location, of, gear, hires)
+        return cards_coming(s, seat, location, of, gear, hires) + cards_coming(
+            s, 1 - seat, location, of, gear, hires
+        )
     return 0
 
 

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from ruse.core.chance import number
-from ruse.games.caper.cards import FIRST, PAIR, ROWS, SINGLE, TIMINGS, TRIPLE, VALUE, of_board, of_card, of_effect, of_track
+from ruse.games.caper.cards import (
+    FIRST,
+    PAIR,
+    ROWS,
+    SINGLE,
+    TIMINGS,
+    TRIPLE,
+    VALUE,
+    of_board,
+    of_card,
+    of_effect,
+    of_track,
+)
 from ruse.games.caper.counts import count, sees
 from ruse.games.caper.crew import crew_of, member
 from ruse.games.caper.grammar import AMOUNT, END, TIMING
@@ -23,7 +35,7 @@ def score(s: State, seat: int) -> int:
 
 
 def location_points(s: State, seat: int, location: int) -> int:
-    """Of a location that the seat wins: what it is worth, its end effect, the bonus of the track (CAPER-75, CAPER-78)."""
+    """What a seat that wins a location gets: its points, its end effect, the track's bonus (CAPER-75, CAPER-78)."""
     if not wins(s, seat, location):
         return 0
     site = s.site[location]
@@ -48,9 +60,7 @@ def loot_points(s: State, seat: int) -> int:
     most = max(diamonds, paintings, antiques)
     least = min(diamonds, paintings, antiques)
     middle = diamonds + paintings + antiques - most - least
-    return (
-        of_board(TRIPLE) * least + of_board(PAIR) * (middle - least) + of_board(SINGLE) * (most - middle)
-    )
+    return of_board(TRIPLE) * least + of_board(PAIR) * (middle - least) + of_board(SINGLE) * (most - middle)
 
 
 def verdict(s: State, points: int) -> int:

@@ -21,9 +21,9 @@ from ruse.games.caper.cards import (
     slug,
 )
 from ruse.games.caper.crew import crew_of, place_of
+from ruse.games.caper.heist import lead
 from ruse.games.caper.knowledge import knows_hands
 from ruse.games.caper.legal import legal
-from ruse.games.caper.heist import lead
 from ruse.games.caper.notation import COLOURS, DECKS, LETTERS, LOOT, PHASES, place_name, write
 from ruse.games.caper.preview import hint, known_to
 from ruse.games.caper.scoring import card_points
