@@ -69,7 +69,7 @@ def choices(
         shown = [_named(words, word, names, hint, game) for word in rest]
         is_plain = verb in spelled or len(verbs) == 1 or (verb in previewed and len(rest) > 1)
         heads = [verb, called, ""] if is_plain else [verb, called]
-        tails = [rest, shown, [_without_article(word) for word in shown]]
+        tails = [rest, shown, *_short(rest, shown)]
         if len(rest) == 2 and verb not in spelled:  # a card and a place go either way; what is spelled goes one
             tails += [tail[::-1] for tail in tails]
         spellings = tuple(dict.fromkeys(_split([head, *tail]) for head in heads for tail in tails))
@@ -86,9 +86,11 @@ def _named(words: Words, word: str, names: Sequence[str], hint: Mapping[str, Any
     return letter_of(place) if place and place.endswith(word) else object_of(words, word, names)
 
 
-def _without_article(shown: str) -> str:
-    """`dame` will do for `The Dame`."""
-    return shown.partition(" ")[2] or shown
+def _short(rest: Sequence[str], shown: Sequence[str]) -> list[list[str]]:
+    """Names of several words in short: without the first, say an article, or by the first word alone."""
+    bare = [word.partition(" ")[2] or word for word in shown]
+    firsts = [[re.split("[ -]", word)[0] for word in named] for named in (rest, shown, bare)]
+    return [bare, *firsts]
 
 
 def is_spelled(alike: Sequence[Choice]) -> bool:

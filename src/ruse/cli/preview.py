@@ -26,7 +26,18 @@ def has_previews(alike: Sequence[Choice]) -> bool:
 
 def preview_menu(terminal: Terminal, alike: Sequence[Choice]) -> RenderableType:
     """Choices with the same verb: a line for each card and each thing that it would change."""
-    head = Text.assemble((alike[0].name, "bold"), ("  " + terminal.words(f"note-{alike[0].verb}"), "dim"))
+    note = terminal.words(f"note-{alike[0].verb}")
+    head = Text.assemble((alike[0].name, "bold"), ("  " + note, "dim"))
+    changes = _by_change(terminal, alike)
+    if len(changes) == 1 and len(alike[0].named) == 1:
+        head.append(f"  {next(iter(changes))}")
+        lines: RenderableType = Columns([_listed(terminal, choice) for choice in alike], padding=(0, 2))
+    else:
+        lines = _grid(terminal, alike)
+    return Group(head, Padding(lines, (0, 0, 0, 2), expand=False))
+
+
+def _grid(terminal: Terminal, alike: Sequence[Choice]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for card, same in groupby(alike, lambda choice: choice.named[:-1]):
@@ -35,9 +46,10 @@ def preview_menu(terminal: Terminal, alike: Sequence[Choice]) -> RenderableType:
             if card:
                 grid.add_row(terminal.paint(shown), Text("  ").join(map(_placed, equal)), change)
                 shown = ""
-            else:
-                grid.add_row(Columns([_listed(terminal, choice) for choice in equal], padding=(0, 2)), change)
-    return Group(head, Padding(grid, (0, 0, 0, 2), expand=False))
+                continue
+            for choice in equal:
+                grid.add_row(_listed(terminal, choice), change)
+    return grid
 
 
 def _placed(choice: Choice) -> Text:

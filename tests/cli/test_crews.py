@@ -1,0 +1,252 @@
+"""A game of crews at the terminal: the board, choices with what they would change, the score sheet."""
+
+from __future__ import annotations
+
+import io
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from tests.words.test_story import played
+
+import ruse
+from ruse.cli.board import open_cards
+from ruse.cli.choices import choices, meant
+from ruse.cli.crew_board import tell_score_sheet
+from ruse.cli.language import FOLDER
+from ruse.cli.terminal import Terminal
+from ruse.core.match import Match
+from ruse.core.words import Words
+
+NAMES = ["Anna", "Bruno"]
+SHEET = {"en": "The score sheet", "de": "Der Wertungsblock", "it": "Il foglio dei punti"}
+POSITION = {
+    "city": "paris",
+    "round": 2,
+    "acting": 0,
+    "locations": ["louvre", "bank", "yacht"],
+    "loot": [["painting", "painting", "diamond"], ["antique"], []],
+    "markers": [2, 0, 0],
+    "crews": [
+        [[["conductor", ["canvas-tube"]]], [["dame", []]], []],
+        [[["banker", ["tuxedo"]], ["colonel", ["plasma-cutter"]]], [], []],
+    ],
+    "hands": [["blazeblaster", "grabber-arm", "tuxedo"], ["disguise-kit", "sound-dish", "sound-dish"]],
+    "coins": [6, 2],
+    "hq": [{"painting": 1}, {}],
+}
+
+
+def arranged(**position: Any) -> Match:
+    crews = [
+        [[{"thief": thief, "gear": gear} for thief, gear in crew] for crew in side] for side in POSITION["crews"]
+    ]
+    return ruse.arrange("caper", {**POSITION, "crews": crews, **position}, seed=1, first_player=1)
+
+
+def printed(match: Match, seat: int | None, what: Any, locale: str = "en") -> list[str]:
+    """The lines that a terminal prints for a seat, with single blanks."""
+    file = io.StringIO()
+    terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, locale), match.players, seat)
+    terminal.meet(match.view(seat))
+    what(terminal)
+    return [" ".join(line.split()) for line in file.getvalue().splitlines() if line.strip()]
+
+
+def table(match: Match, seat: int | None, cards: Any = ()) -> list[str]:
+    return printed(match, seat, lambda terminal: terminal.table(match.view(seat), cards))
+
+
+def menu(match: Match, seat: int) -> list[str]:
+    def show(terminal: Terminal) -> None:
+        view = match.view(seat)
+        offered = choices(terminal.words, view["actions"], terminal.names, match.game)
+        terminal.menu(view, offered, below_table=True)
+
+    return printed(match, seat, show)
+
+
+def typed_for(match: Match, seat: int, typed: str, locale: str = "en") -> list[str]:
+    words = Words(match.game.words, locale)
+    offered = choices(words, match.view(seat)["actions"], NAMES, match.game)
+    return [choice.notation for choice in meant(typed, offered)]
+
+
+# --- The board ---------------------------------------------------------------------------------------------
+
+
+def test_a_location_shows_its_track_its_text_loot_and_both_crews():
+    assert table(arranged(), 0)[:9] == [
+        "1 The Louvre You ···●·|····· Bruno",
+        "3 points for whoever wins here. If you win here: 2 points for each painting",
+        "in your hideout.",
+        "Loot 1 × diamond, 2 × painting",
+        "You 1a The Conductor: Canvas Tube",
+        "1 × green",
+        "Bruno 1a The Banker: Tuxedo",
+        "1b The Colonel: Plasma Cutter",
+        "1 × violet, 1 × yellow",
+    ]
+
+
+def test_the_other_side_sees_the_marker_from_there():
+    assert table(arranged(), 1)[0] == "1 The Louvre You ·····|·●··· Carla"
+    assert table(arranged(), None)[0] == "1 The Louvre Carla ···●·|····· Bruno"
+
+
+def test_coins_points_and_loot_stand_side_by_side():
+    lines = table(arranged(), 0)
+    at = lines.index("Coins Points Loot")
+    assert lines[at + 1 : at + 3] == ["You ◂ 6 7 1 × painting", "Bruno 2 0 –"]
+
+
+def test_the_own_hand_says_what_its_cards_do():
+    lines = table(arranged(), 0)
+    at = lines.index("Your hand")
+    assert lines[at + 1] == "Tuxedo (violet) Costs 2 coins. When played: move the marker 2 fields"
+    assert "Grabber Arm (green) Costs 3 coins. When played: take 1 piece of loot of" in lines
+
+
+def test_a_hand_that_is_not_known_is_not_shown():
+    match = ruse.deal("caper", players=2, seed=1)
+    own, other = (
+        {match.game.name_card(Words(match.game.words, "en"), card) for card in hand} for hand in open_cards(match)
+    )
+    shown, watched = " ".join(table(match, 0)), " ".join(table(match, None))
+    assert all(card in shown for card in own)
+    assert not any(card in shown for card in other - own)
+    assert not any(card in watched for card in own | other)
+
+
+def test_a_hand_that_was_passed_on_is_shown():
+    match = arranged()
+    match.play(0, "discard tuxedo")
+    match.play(1, "discard disguise-kit")
+    assert "Hand of Bruno: Grabber Arm, Blazeblaster" in table(match, 0)
+    assert [line for line in table(match, 0) if line.startswith("Sound Dish ×2 (yellow) Costs nothing.")]
+
+
+def test_with_open_cards_both_hands_are_shown():
+    match = arranged()
+    lines = table(match, None, open_cards(match))
+    assert "Hand of Carla: Tuxedo, Grabber Arm, Blazeblaster" in lines
+    assert "Hand of Bruno: Disguise Kit, Sound Dish ×2" in lines
+
+
+# --- Choices -----------------------------------------------------------------------------------------------
+
+
+def test_every_choice_says_what_it_would_change():
+    lines = menu(arranged(), 0)
+    assert lines[0] == "Which gear goes to whom? Or do you discard a card?"
+    assert lines[1] == "Equip which gear, on whom"
+    assert lines[2] == "Tuxedo 1▸1a marker 1: +2, coins −2, points +1"
+    assert lines[3] == "2▸2a marker 2: +2, coins −2, points +4"
+    assert "5▸1a coins −2, then you choose what burns" in " ".join(lines)
+    assert lines[-2:] == [
+        "Discard for coins, without any effect coins +1",
+        "7 Tuxedo 8 Grabber Arm 9 Blazeblaster",
+    ]
+
+
+def test_a_burn_shows_the_thief_and_what_goes_with_the_card():
+    match = arranged()
+    match.play(0, "equip blazeblaster 1a")
+    lines = menu(match, 0)
+    assert lines[:2] == ["Whose top card do you burn?", "Burn the top card of this thief"]
+    assert lines[2:4] == ["1 1a marker 1: +2, points +1, burns Tuxedo", "2 1b their coins −2, burns Plasma Cutter"]
+    match.play(0, "burn b")
+    assert match.view(0)["seats"][1]["coins"] == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "action"),
+    [
+        ("2", "en", "equip tuxedo 2a"),
+        ("equip tuxedo 1a", "en", "equip tuxedo 1a"),
+        ("tux 1a", "en", "equip tuxedo 1a"),
+        ("1a grabber", "en", "equip grabber-arm 1a"),
+        ("ausrüsten smoking 2a", "de", "equip tuxedo 2a"),
+        ("grabber 2a", "en", "equip grabber-arm 2a"),
+        ("brac 2a", "it", "equip grabber-arm 2a"),
+        ("disc grab", "en", "discard grabber-arm"),
+        ("ablegen flammenwerfer", "de", "discard blazeblaster"),
+    ],
+)
+def test_numbers_cards_and_places_are_understood(typed, locale, action):
+    assert typed_for(arranged(), 0, typed, locale) == [action]
+
+
+def test_a_card_alone_discards_nothing():
+    assert len(typed_for(arranged(), 0, "tuxedo")) == 2
+    assert all(action.startswith("equip") for action in typed_for(arranged(), 0, "tuxedo"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale"), [("dame 2", "en"), ("the dame 2", "en"), ("2 dame", "en"), ("Dama 2", "it")]
+)
+def test_a_thief_needs_no_article_and_no_verb(typed, locale):
+    deck = ["dame", "banker", "colonel", "artist", "twins", "acrobat", "magician", "barber"]
+    match = ruse.arrange(
+        "caper", {"locations": POSITION["locations"], "acting": 0, "thief_deck": deck}, seed=1, first_player=0
+    )
+    assert typed_for(match, 0, typed, locale) == ["hire dame 2"]
+
+
+def test_far_too_many_choices_are_not_repeated(ruse_cli, tmp_path):
+    hands = [["tuxedo", "smoke-screen", "disguise-kit", "plasma-cutter", "sound-dish", "canvas-tube"]] * 2
+    crew = [{"thief": thief} for thief in ("twins", "acrobat", "artist")]
+    side = [crew, [{"thief": "gem-expert"}, {"thief": "magician"}], []]
+    match = arranged(hands=hands, crews=[side, [[], [], []]], coins=[10, 0], markers=[0, 0, 0])
+    path = tmp_path / "match.ruse"
+    path.write_text(match.dumps())
+    told = " ".join(ruse_cli("play", "caper", "--resume", path, typed="?\nsteal\nq\n").stdout.split())
+    assert '"steal" is not possible now. Possible is: 1 = equip disguise-kit 1a, 2 = equip' in told
+    assert told.count(" = equip ") == 5
+    assert "36 Canvas Tube" in told
+
+
+# --- Whole games -------------------------------------------------------------------------------------------
+
+
+def answers(seed: int, count: int = 3000) -> str:
+    """Numbers typed at random; what is not possible is asked again."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.randrange(1, 30)}\n" for _ in range(count))
+
+
+@pytest.mark.parametrize(("language", "city"), [("en", "london"), ("de", "barcelona"), ("it", "rome")])
+def test_a_whole_game(ruse_cli, tmp_path, language, city):
+    record = tmp_path / "match.ruse"
+    arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--record", record, "--seat", 1]
+    result = ruse_cli("--language", language, "play", "caper", *arguments, typed=answers(5))
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    match = ruse.loads(record.read_text())
+    assert match.over
+    assert SHEET[language] in result.stdout
+    assert "{" not in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
+
+
+def test_the_score_sheet_adds_up():
+    match = played({"players": 2, "city": "rome"}, 2, "caper")
+    lines = printed(match, 1, lambda terminal: tell_score_sheet(terminal, match.view(1)))
+    assert lines[:2] == ["The score sheet", "You Carla"]
+    rows = [[int(cell.replace("–", "0")) for cell in line.split()[-2:]] for line in lines[2:]]
+    *parts, total, coins = rows
+    assert total == [match.scores[1], match.scores[0]]
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+    assert coins == [match.view()["seats"][seat]["coins"] for seat in (1, 0)]
+
+
+@pytest.mark.parametrize("reader", [[], ["--seat", 1], ["--all"]], ids=["spectator", "seat", "all"])
+def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, reader):
+    path = tmp_path / "match.ruse"
+    path.write_text(played({"players": 2}, 5, "caper").dumps())
+    result = ruse_cli("replay", path, *reader)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.count("◂") == 42
+    assert SHEET["en"] in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
