@@ -49,7 +49,7 @@ def targets(s: State, owner: int, location: int) -> int:
 
 
 def protected(s: State, owner: int, location: int) -> int:
-    """The colours that cannot be burned, a bit for each: by the crew, covered or not, or the location (CAPER-69)."""
+    """The colours that cannot be burned, a bit each: by the crew, covered or not, or the location (CAPER-69)."""
     safe = protection_of(s.site[location])
     crew = crew_of(owner, location)
     for nth in range(CREW):
@@ -82,7 +82,7 @@ def burn(s: State, owner: int, slot: int) -> None:
 
 
 def take_back(s: State) -> None:
-    """The next symbol of a burned card, until all are taken back; never combos, nor burning (CAPER-64, CAPER-67)."""
+    """The next symbol of a burned card, until all are; never combos, nor burning (CAPER-64, CAPER-67)."""
     if s.ash_left > 0:
         s.ash_left -= 1
         if kinds_of(s, 1 - s.turn) != 0 and has_room_for_loot(s, s.where):
