@@ -240,18 +240,18 @@ class Terminal:
             if choice.verb not in explained:
                 self.line(self.words(f"explain-{choice.verb}"), indent=4)
                 explained.add(choice.verb)
-            for sentence in self._conditions(choice):
+            for sentence in self._conditions(alike):
                 self.line(sentence, "dim", indent=4)
         self.console.print()
         example = max(offered, key=lambda choice: len(choice.notation.split())).notation
         self.message("prompt-help", style="dim", example=example)
 
-    def _conditions(self, choice: Choice) -> list[str]:
-        hint = choice.hint
+    def _conditions(self, alike: Sequence[Choice]) -> list[str]:
+        choice, hint = alike[0], alike[0].hint
         found = []
         if self._note_of(choice) != f"note-{choice.verb}":
             found.append(self.words(f"reference-{hint['claim']}"))
-        if hint["cost"]:
+        if hint["cost"] and all(other.hint["cost"] == hint["cost"] for other in alike):
             found.append(self.say("cost-line", coins=hint["cost"]))
         if hint["claim"]:
             challenge = f" {self.say('challenge-line')}" if hint["challenge"] else ""

@@ -618,7 +618,7 @@ rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und ob es geschieht, steh
 rules-7 = Wenn du verbrennst, wählst du die oberste Karte eines gegnerischen Diebes an diesem Ort; ihr Besitzer legt sie ab (CAPER-55, CAPER-56). Er macht rückgängig, was die Karte beim Ausspielen getan hat: Marker, Münzen, Beute, gewaschene Münzen, soweit es geht (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei Beute beliebiger Art wählt er (CAPER-63){ $fifth_token ->
         [true] .
        *[false] ; ein Ort mit vier Stücken nimmt keines mehr (A-12).
-    } Was sie anderswo ausgelöst hat, bleibt (CAPER-67). Manche Karten schützen eine Farbe: in einer Bande, oder auf beiden Seiten eines Ortes (CAPER-69).
+    } Was sie bei anderen Karten ausgelöst hat, bleibt (CAPER-67). Manche Karten schützen eine Farbe: in einer Bande, oder auf beiden Seiten eines Ortes (CAPER-69).
     .title = Feuer
 rules-8 = Du nimmst Münzen einzeln aus dem Vorrat. Ist er leer, nimmst du vom anderen, solange du weniger Münzen hast (CAPER-71). Bezahlte Münzen gehen in den Vorrat (CAPER-72). Auch gewaschene Münzen kommen von dort, nie von deinen eigenen; sie liegen aus dem Spiel in deinem Versteck und zählen nur für Karten, die das sagen (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Eine Karte, die sie zählt, tut das einmal, beim Ausspielen

@@ -618,7 +618,7 @@ rules-6 = Everything happens at the location of the card (CAPER-37), and you hav
 rules-7 = When you burn, you choose the top card of an opposing thief at this location; its owner discards it (CAPER-55, CAPER-56). The owner takes back what the card did when it was played: marker, coins, loot, laundered coins, as far as possible (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). For loot of any kind the owner chooses (CAPER-63){ $fifth_token ->
         [true] .
        *[false] ; a location that has four pieces takes no more (A-12).
-    } What it set off elsewhere stays (CAPER-67). Some cards protect a colour: in one crew, or on both sides of a location (CAPER-69).
+    } What it set off on other cards stays (CAPER-67). Some cards protect a colour: in one crew, or on both sides of a location (CAPER-69).
     .title = Fire
 rules-8 = You take coins one by one from the supply. If it is empty, you take from the other one, as long as you have fewer coins (CAPER-71). Paid coins go to the supply (CAPER-72). Laundered coins come from there too, never from your own; they lie in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] A card that counts them does so once, when it is played

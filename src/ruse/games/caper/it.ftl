@@ -626,7 +626,7 @@ rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e non puoi scegliere s
 rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo; chi la possiede la scarta (CAPER-55, CAPER-56). E annulla ciò che la carta ha fatto quando è stata giocata: segnalino, monete, refurtiva, monete riciclate, per quanto possibile (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Per la refurtiva di tipo qualsiasi sceglie chi la restituisce (CAPER-63){ $fifth_token ->
         [true] .
        *[false] ; un luogo con quattro pezzi non ne riceve altri (A-12).
-    } Ciò che ha fatto scattare altrove resta (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
+    } Ciò che ha fatto scattare in altre carte resta (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
     .title = Fuoco
 rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi all’altro, finché ne hai meno (CAPER-71). Le monete pagate vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue; stanno nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Una carta che le conta lo fa una volta, quando è giocata
