@@ -52,6 +52,7 @@ def pages() -> list[BaseRoute]:
         Route("/table/{table}/qr.svg", show_qr),
         Route("/table/{table}/{deed}", do, methods=["POST"]),
         Route("/art/{game}.svg", files.art, middleware=SMALL),
+        Route("/art/{game}/front.svg", files.front, middleware=SMALL),
         Route("/art/{game}.css", files.style, middleware=SMALL),
         Mount("/static", files.Kept(directory=STATIC), middleware=SMALL),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,19 @@ def art(slug: str) -> str:
     """The address of a game's picture sprite; a neutral one where the game brings none."""
     path = art_file(slug)
     return f"/art/{slug}.svg?v={_digest(path)}"
+
+
+@cache
+def front(slug: str) -> str:
+    """The address of what a page shows of many games: the poster and the mark alone."""
+    return f"/art/{slug}/front.svg?v={_digest(art_file(slug))}"
+
+
+@cache
+def front_art(slug: str) -> str:
+    """The poster and the mark of a game, cut out of its sprite."""
+    symbols = re.findall(r'<symbol id="(?:poster|mark)".*?</symbol>', art_file(slug).read_text("utf-8"), re.DOTALL)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'
 
 
 @cache

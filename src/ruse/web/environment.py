@@ -12,7 +12,7 @@ from jinja2.runtime import Context
 
 import ruse
 from ruse.core.words import LOCALES, Words
-from ruse.web.assets import art, asset, styles
+from ruse.web.assets import art, asset, front, styles
 from ruse.web.language import TITLES
 from ruse.web.panels import lookup, summary, suspicion, talk
 from ruse.web.pieces import pieces
@@ -61,7 +61,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
     )
-    env.globals.update(asset=asset, art=art, languages={locale: TITLES[locale] for locale in LOCALES})
+    env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
     env.globals.update(styles=styles, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
     env.globals.update(pieces())
     return env

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from ruse.core.registry import find
 from ruse.server.refusals import NoPage
-from ruse.web.assets import art_file, style_file
+from ruse.web.assets import art_file, front_art, style_file
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.responses import Response
     from starlette.types import Scope
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -36,6 +35,12 @@ async def art(request: Request) -> Response:
     """The pictures of a game."""
     path = art_file(find(request.path_params["game"]).slug)
     return FileResponse(path, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
+
+
+async def front(request: Request) -> Response:
+    """The poster and the mark of a game."""
+    picture = front_art(find(request.path_params["game"]).slug)
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
 
 
 async def style(request: Request) -> Response:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ruse.web.stage import Place
 
 
-def pieces() -> dict[str, Callable[..., str]]:
+def pieces() -> dict[str, Callable[..., Any]]:
     """What templates can call."""
     return {
         "icon": kept("parts.html", "icon", 512),
