@@ -87,6 +87,14 @@ CASES = {
     "minister-players-only": Case("minister", 3, 1008, options={"peasant_names": "players_only"}),
     "minister-free-order": Case("minister", 5, 907, options={"naming": "free_order", "memory_aid": False}),
     "minister-turn-limit": Case("minister", 4, 49, options={"turn_limit": 9}),
+    "caper-paris": Case("caper", 2, 5),
+    "caper-barcelona": Case("caper", 2, 10, options={"city": "barcelona"}),
+    "caper-rome": Case("caper", 2, 13, options={"city": "rome"}),
+    "caper-london": Case("caper", 2, 7, options={"city": "london"}),
+    "caper-london-anywhere": Case(
+        "caper", 2, 11, options={"city": "london", "laundering_fires": "anywhere", "fifth_token": True}
+    ),
+    "caper-london-never": Case("caper", 2, 8, options={"city": "london", "laundering_fires": "never"}),
 }
 
 

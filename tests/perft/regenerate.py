@@ -63,13 +63,60 @@ def position(players: int) -> dict[str, Any]:
     return {"players": players, "cards": cards, "coins": [4, 0, *[3] * (players - 2)], "treasury": players}
 
 
-GAMES = {"coup": coup, "minister": minister}
+BURNING: dict[str, Any] = {
+    "city": "paris",
+    "round": 6,
+    "locations": ["casino", "moulin-rouge", "bank"],
+    "loot": [["painting", "diamond", "diamond", "antique"], ["antique", "diamond"], []],
+    "crews": [
+        [[{"thief": "artist", "gear": ["tuxedo"]}], [{"thief": "chef"}], []],
+        [
+            [{"thief": "banker", "gear": ["sound-dish", "grabber-arm"]}, {"thief": "dame", "gear": ["tuxedo"]}],
+            [],
+            [],
+        ],
+    ],
+    "hands": [
+        ["baguette-periscope", "blazeblaster", "plans-caches"],
+        ["blazeblaster", "disguise-kit", "smoke-screen"],
+    ],
+    "acting": 1,
+    "coins": [4, 3],
+    "hq": [{"painting": 1, "antique": 1}, {"painting": 1, "antique": 1}],
+}
+LAUNDERING: dict[str, Any] = {
+    "city": "london",
+    "round": 6,
+    "locations": ["bank-of-england", "stock-exchange", "opera"],
+    "crews": [
+        [[{"thief": "artist", "gear": ["double-decker"]}], [{"thief": "butler"}], []],
+        [[], [{"thief": "lord", "gear": ["tea-caddy"]}], [{"thief": "twins"}]],
+    ],
+    "hands": [["laundry-drum", "umbrella-safe", "sound-dish"], ["laundry-drum", "plasma-cutter", "tuxedo"]],
+    "acting": 1,
+    "coins": [2, 4],
+    "laundered": [2, 1],
+}
+
+
+def caper() -> list[Case]:
+    """The first thieves, and the last gear where cards burn and coins are laundered; each match to its end."""
+    end = "caper players=2 seed=1 first_player=0"
+    return [
+        Case("caper-paris", "caper players=2 seed=0 first_player=0"),
+        Case("caper-burning", end, json.dumps(BURNING)),
+        Case("caper-burning-fifth-token", f"{end} fifth_token=true", json.dumps(BURNING)),
+        Case("caper-laundering", end, json.dumps(LAUNDERING)),
+    ]
+
+
+GAMES = {"caper": caper, "coup": coup, "minister": minister}
 
 
 def count(case: Case) -> Case:
     """Fill in the counts."""
     depth = 0
-    while not case.counts or (case.counts[depth] <= MOST / 2 and depth < 14):
+    while not case.counts or (0 < case.counts[depth] <= MOST / 2 and depth < 14):
         depth += 1
         case.counts[depth] = perft(case.match(), depth)
     return case
