@@ -33,7 +33,7 @@ def random_options(game: Game, players: int, chooser: random.Random) -> dict[str
 def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game) -> None:
     chooser = random.Random(20)
     played = 0
-    for round_ in range(12):
+    for round_ in range(max(12, 46 // len(game.players))):
         for players in game.players:
             options = random_options(game, players, chooser)
             ours = simulate(game, players, 20, seed=round_, target="python", options=options)

@@ -64,14 +64,20 @@ def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
 
     from ruse.core.interpreted import interpreted_bindings
 
+    def unpacked(record: Any) -> Any:
+        return record if isinstance(record, game.state) else game.state.unpack(record._item._ary.tobytes())
+
     def put(records: Any, at: int, source: Any) -> None:
         record = source[0]
         if isinstance(record, game.state):
             records[at] = np.frombuffer(record.pack(), game.state.dtype())[0]
         else:
-            records[at] = game.state.unpack(record._item._ary.tobytes())
+            records[at] = unpacked(record)
 
-    bound = interpreted_bindings(game) | {loops.put_record: put, chance.word: int}
+    def winners(record: Any) -> int:
+        return game.winners(unpacked(record))  # NumPy's bytes would wrap around where a game adds them up
+
+    bound = interpreted_bindings(game) | {loops.put_record: put, loops.winners: winners, chance.word: int}
     return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
 
 
