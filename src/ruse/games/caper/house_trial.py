@@ -7,6 +7,7 @@ play itself is that of the rules.
 from __future__ import annotations
 
 from ruse.games.caper.burning import burn, take_back
+from ruse.games.caper.cards import COLOUR, of_card
 from ruse.games.caper.crew import free_slot, place_of, put_gear, remove_thief, remove_top
 from ruse.games.caper.effects import grab, resolve
 from ruse.games.caper.hands import take_in_hand, take_off_discards
@@ -15,7 +16,6 @@ from ruse.games.caper.house_worth import worth
 from ruse.games.caper.rules import choices, perform
 from ruse.games.caper.state import (
     BURNING,
-    COLOURS,
     DISCARD,
     EQUIP,
     GRABBING,
@@ -110,8 +110,7 @@ def unburn(s: State, owner: int, place: int) -> None:
     s.ash = NO_CARD
     s.ash_row = 0
     s.ash_left = 0
-    for colour in range(COLOURS):
-        s.burned[colour] = 0
+    s.burned[of_card(card, COLOUR)] -= 1
 
 
 def best_loot(s: State, seat: int) -> int:
