@@ -16,6 +16,9 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
+from ruse.web.after import card_names
+from ruse.web.say import Say
+from ruse.web.verdict import Verdict
 
 CAPER = ruse.games()["caper"]
 EN = Words(CAPER.words, "en")
@@ -349,3 +352,13 @@ def faces() -> dict[str, Any]:
         for city in CITIES
         for card, face in ruse.deal("caper", 2, seed=1, city=city).view(None)["cards"].items()
     }
+
+
+# --- After the match ------------------------------------------------------------------------------------------
+
+
+def test_the_replay_calls_cards_by_their_names_and_locations_by_their_numbers(house):
+    match = ruse.deal("caper", 2, seed=11, first_player=0)
+    verdict = Verdict(Say("en"), EN, ("Anna", "Bruno"), card_names(match, EN))
+    assert verdict.action("hire bon-vivant 1") == "Hire The Bon Vivant location 1"
+    assert verdict.action("equip hidden-compartment-case 2a").startswith("Equip Hidden-Compartment Case")

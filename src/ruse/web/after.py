@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.story import name
 from ruse.core.words import Words
 from ruse.web.board import board
 from ruse.web.positions import ALL, WATCHER, course, position, seat_of
@@ -31,9 +32,14 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "headline": headline(say, match.winners, table.names),
         "timeline": picture,
         "honors": honors(picture.lanes),
-        "verdict": Verdict(say, words, table.names),
+        "verdict": Verdict(say, words, table.names, card_names(match, words)),
         "seal": seal_of(table),
     }
+
+
+def card_names(match: Match, words: Words) -> dict[str, str]:
+    """What the cards are called that a view describes one by one; all others are in the words of the game."""
+    return {card: name(match.game, words, "card", card) for card in match.view(None).get("cards", ())}
 
 
 def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 class Verdict:
     """Tells claims in one language, with the names of one table."""
 
-    def __init__(self, say: Say, words: Words, names: Sequence[str]) -> None:
+    def __init__(
+        self, say: Say, words: Words, names: Sequence[str], cards: Mapping[str, str] | None = None
+    ) -> None:
         self.say = say
         self.words = words
         self.names = names
+        self.cards = cards or {}
 
     def card(self, claim: Claim) -> str:
         """What is claimed."""
@@ -60,6 +63,8 @@ class Verdict:
         )
 
     def _thing(self, name: str) -> str:
+        if name in self.cards:
+            return self.cards[name]
         if name.isdecimal() and "numbered" in self.words:
             return self.words("numbered", number=name)
         return self.words(f"card-{name}") if f"card-{name}" in self.words else name
