@@ -171,6 +171,20 @@ def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, de
     expect(player.page.locator("#member-0-1a .printed.top.fresh[data-colour=violet]")).to_be_visible()
 
 
+def test_a_card_that_is_pointed_at_shows_its_places_and_the_chosen_one_comes_back(come, house):
+    player = come(**LAPTOP)
+    player.go(laid(house, gear(), player))
+    card(player, "disguise-kit").hover()
+    assert "equip disguise-kit 1a" in seen(player)
+    player.page.mouse.move(5, 5)
+    assert seen(player) == set()
+    card(player, "velvet-pouch").click()
+    card(player, "disguise-kit").hover()
+    assert all("disguise-kit" in action for action in seen(player))
+    player.page.mouse.move(5, 5)
+    assert all("velvet-pouch" in action for action in seen(player))
+
+
 def test_a_choice_stays_when_something_is_said_and_ends_with_the_turn(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(), player))
