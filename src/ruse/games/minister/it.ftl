@@ -93,7 +93,7 @@ action-peek = Sbircia
 note-look = vedi la carta davanti a te
 note-move = tutte e sei le carte si spostano
 note-claim = di’ chi hai davanti
-note-pass = non dire niente
+note-pass = lascia fare agli altri
 note-challenge = vedi la carta; se è vero, paghi 1 moneta
 note-reply = prendi 1 moneta come Ministra
 note-swap = mescola due delle sei carte
@@ -145,7 +145,7 @@ bar-pass = Non dire niente
 bar-reply = Rispondi come { as-claim }
 board-treasury = Tesoreria
 board-place = Posto { $place }
-board-nobody = non è di nessuno
+board-nobody = di nessuno
 board-known = Che cosa puoi sapere
 
 ## Fasi: che cosa si aspetta, e la domanda a chi deve rispondere
