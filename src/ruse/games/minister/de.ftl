@@ -344,6 +344,11 @@ event-pointed = { $you ->
            *[false] { $seat } tippt bei { $target } auf { the-claim }. Falsch.
         }
     }
+event-levied = { $you ->
+        [seat] Du verlangst von { $target } 2 Münzen Steuern, von allen anderen 1.
+        [target] { $seat } verlangt von dir 2 Münzen Steuern, von allen anderen 1.
+       *[none] { $seat } verlangt von { $target } 2 Münzen Steuern, von allen anderen 1.
+    }
 event-opened = { $you ->
         [seat] Du sagst für Platz { $place } an: { $named-name }. Dort liegt { is-card }.
        *[none] { $seat } sagt für Platz { $place } an: { $named-name }. Dort liegt { is-card }.

@@ -344,6 +344,11 @@ event-pointed = { $you ->
            *[false] { $seat } says that the card before { $target } is { is-claim }. Wrong.
         }
     }
+event-levied = { $you ->
+        [seat] You demand 2 coins of tax from { $target }, and 1 from all others.
+        [target] { $seat } demands 2 coins of tax from you, and 1 from all others.
+       *[none] { $seat } demands 2 coins of tax from { $target }, and 1 from all others.
+    }
 event-opened = { $you ->
         [seat] You say on place { $place }: { $named-name }. It is { is-card }.
        *[none] { $seat } says on place { $place }: { $named-name }. It is { is-card }.

@@ -344,6 +344,11 @@ event-pointed = { $you ->
            *[false] { $seat } dice che davanti a { $target } c’è { is-claim }. Sbagliato.
         }
     }
+event-levied = { $you ->
+        [seat] Chiedi 2 monete di tasse a { $target } e 1 a tutti gli altri.
+        [target] { $seat } chiede 2 monete di tasse a te e 1 a tutti gli altri.
+       *[none] { $seat } chiede 2 monete di tasse a { $target } e 1 a tutti gli altri.
+    }
 event-opened = { $you ->
         [seat] Al posto { $place } dici: { $named-name }. È { is-card }.
        *[none] Al posto { $place } { $seat } dice: { $named-name }. È { is-card }.
