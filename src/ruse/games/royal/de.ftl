@@ -92,7 +92,7 @@ action-take = Nehmen
 action-trade = Tauschen
 action-done = Genug
 
-note-plan = wohin deine Diebe gehen, dann deine Spitzel
+note-plan = erst wohin deine Diebe gehen, dann deine Spitzel, alle an verschiedene Orte
 note-take = Würfel dieser Farbe
 note-trade = mit wem, was du nimmst, was du gibst
 note-done = kein Tausch mehr
@@ -133,6 +133,7 @@ board-cubes = Würfel
 board-secrets = Geheimkarten
 board-items = Sonderstücke
 board-fame = Ruhm
+board-ranking = Rangfolge
 board-total = Summe
 board-supply = Vorrat
 board-deck = Beutestapel
@@ -359,7 +360,7 @@ rules-8 = Informationen, Kunst, Juwelen, Gold, in dieser Reihenfolge (ROYAL-43).
 rules-9 = Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75). { $partner_start ->
         [seat_0] Platz 0 beginnt mit ihm (RA-14).
        *[random] Wer mit ihm beginnt, entscheidet der Zufall (RA-14).
-    } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Auch zwei Beuten in einer Runde können dir gehören (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
+    } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
     .title = Zu zweit
 rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Womit du hier spielst, ist unsere Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten

@@ -92,7 +92,7 @@ action-take = Take
 action-trade = Exchange
 action-done = Enough
 
-note-plan = where your thieves go, then your snitches
+note-plan = first where your thieves go, then your snitches, all to different places
 note-take = cubes of this colour
 note-trade = from whom, what you take, what you give
 note-done = no more exchanges
@@ -133,6 +133,7 @@ board-cubes = Cubes
 board-secrets = Secret cards
 board-items = Special items
 board-fame = Fame
+board-ranking = Ranking
 board-total = Total
 board-supply = Supply
 board-deck = Loot deck
@@ -379,12 +380,12 @@ rules-6 = If the supply has too few cubes of a colour, you take what is there (R
     .title = When things run out
 rules-7 = After the last place, empty places are filled up from the loot deck (ROYAL-39). If the deck has too few cards for all of them, none is filled and the match is over (ROYAL-40, RA-15); loot that still lies out is lost.
     .title = The end
-rules-8 = Information, art, jewels, gold, in this order (ROYAL-43). What counts is the number of your cubes and secret cards of the category together (ROYAL-44), and of that only the ranking (ROYAL-45): information rewards the first place alone, gold nearly everybody (ROYAL-50). The fame card on the table says how much. Who tie share the fame of their places, rounded down (ROYAL-46); even somebody with nothing can have a place (RA-17). Special items are added (ROYAL-48). Several with the most fame share the win (ROYAL-49).
+rules-8 = Information, art, jewels, gold, in this order (ROYAL-43). What counts is the number of your cubes and secret cards of the category together (ROYAL-44), and of that only the ranking (ROYAL-45): information rewards the first place alone, gold nearly everybody (ROYAL-50). The fame card on the table says how much. Those who tie share the fame of their places, rounded down (ROYAL-46); even somebody with nothing can have a place (RA-17). Special items are added (ROYAL-48). Several with the most fame share the win (ROYAL-49).
     .title = Scoring
 rules-9 = A partner helps one of you, in turns (ROYAL-71, ROYAL-75). { $partner_start ->
         [seat_0] Seat 0 begins with it (RA-14).
        *[random] Chance decides who begins with it (RA-14).
-    } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). Both loots of one round may be yours (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
+    } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). With the partner you can win two loots in one round (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
     .title = Two players
 rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. What you play with here is our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
     .title = What we had to reconstruct

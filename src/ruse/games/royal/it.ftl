@@ -92,7 +92,7 @@ action-take = Prendi
 action-trade = Scambia
 action-done = Basta
 
-note-plan = dove vanno i tuoi ladri, poi le tue spie
+note-plan = prima dove vanno i tuoi ladri, poi le tue spie, tutti in luoghi diversi
 note-take = cubetti di questo colore
 note-trade = con chi, che cosa prendi, che cosa dai
 note-done = nessun altro scambio
@@ -133,6 +133,7 @@ board-cubes = Cubetti
 board-secrets = Carte segrete
 board-items = Pezzi rari
 board-fame = Fama
+board-ranking = Classifica
 board-total = Totale
 board-supply = Riserva
 board-deck = Mazzo del bottino
@@ -388,7 +389,7 @@ rules-8 = Informazioni, arte, gioielli, oro, in quest’ordine (ROYAL-43). Conta
 rules-9 = Un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75). { $partner_start ->
         [seat_0] Comincia con lui il posto 0 (RA-14).
        *[random] Chi comincia con lui lo decide il caso (RA-14).
-    } Chi ha il complice manda ladri in due luoghi e spie in uno; l’altra parte manda ladri in uno e spie in due, sempre in tre luoghi diversi (ROYAL-72, ROYAL-73). Nello stesso giro possono essere tuoi due bottini (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio; con meno si è pari, e si divide (ROYAL-78).
+    } Chi ha il complice manda ladri in due luoghi e spie in uno; l’altra parte manda ladri in uno e spie in due, sempre in tre luoghi diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due bottini nello stesso giro (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio; con meno si è pari, e si divide (ROYAL-78).
     .title = In due
 rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Quello con cui giochi qui è una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
