@@ -11,6 +11,7 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ruse.core.claims import has_claims
 from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
@@ -125,6 +126,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
         "retold": False,
+        "claiming": has_claims(match.game),
     }
 
 
