@@ -282,3 +282,8 @@ def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     assert len(board) == rounds
     assert TOTAL[language] in result.stdout
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_the_arena_speaks_of_bluffs_only_where_there_are_claims(ruse_cli):
+    told = [ruse_cli("arena", game, "--bot", "random", "--games", 20).stdout for game in ("royal", "coup")]
+    assert ["bluffs" in text for text in told] == [False, True]
