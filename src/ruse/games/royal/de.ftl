@@ -50,12 +50,6 @@ colour-art = Kunst
 colour-jewels = Juwelen
 colour-gold = Gold
 
-# Wie eine Farbe auf dem Tisch aussieht.
-cube-info = blau
-cube-art = grün
-cube-jewels = rot
-cube-gold = gelb
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## Der Tisch: was darauf liegt, und was aus einem Ort geworden ist
 
 board-place = Ort
-board-loot = Beute
 board-last = Letzte Runde
 board-thieves = Diebe
 board-snitches = Spitzel
-board-cubes = Würfel
 board-secrets = Geheimkarten
 board-items = Sonderstücke
 board-fame = Ruhm
@@ -142,8 +134,6 @@ board-secret-deck = Stapel der Geheimkarten
 board-discards = Abgelegte Beute
 board-partner = Partner
 board-planned = hat geplant
-board-planning = plant noch
-board-standing = Mit deinen Geheimkarten
 board-empty = leer
 turn-number = Runde { $number }
 board-second-half = zweite Hälfte
@@ -155,7 +145,6 @@ board-fame-card = Ruhm für jeden Platz, der beste zuerst
 board-brings = bringt { $fame } Ruhm
 board-you-take = Du nimmst
 board-you-give = Du gibst
-board-yours = Nur du siehst die Farben
 board-scoring = Die Wertung
 board-reference = Was Beute bringt
 board-rounds = Die Nacht, Runde für Runde

@@ -50,12 +50,6 @@ colour-art = art
 colour-jewels = jewels
 colour-gold = gold
 
-# What a colour looks like on the table.
-cube-info = blue
-cube-art = green
-cube-jewels = red
-cube-gold = yellow
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## The table: what lies on it, and what has become of a place
 
 board-place = Place
-board-loot = Loot
 board-last = Last round
 board-thieves = Thieves
 board-snitches = Snitches
-board-cubes = Cubes
 board-secrets = Secret cards
 board-items = Special items
 board-fame = Fame
@@ -142,8 +134,6 @@ board-secret-deck = Secret deck
 board-discards = Discarded loot
 board-partner = Partner
 board-planned = has planned
-board-planning = is planning
-board-standing = With your secret cards
 board-empty = empty
 turn-number = Round { $number }
 board-second-half = second half
@@ -155,7 +145,6 @@ board-fame-card = Fame for each place, best first
 board-brings = brings { $fame } fame
 board-you-take = You take
 board-you-give = You give
-board-yours = Only you see the colours
 board-scoring = The scoring
 board-reference = What loot brings
 board-rounds = The night, round by round

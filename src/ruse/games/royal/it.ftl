@@ -50,12 +50,6 @@ colour-art = arte
 colour-jewels = gioielli
 colour-gold = oro
 
-# Di che colore sono i cubetti.
-cube-info = blu
-cube-art = verde
-cube-jewels = rosso
-cube-gold = giallo
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## Il tavolo: che cosa c’è, e com’è andata in un luogo
 
 board-place = Luogo
-board-loot = Bottino
 board-last = Ultimo giro
 board-thieves = Ladri
 board-snitches = Spie
-board-cubes = Cubetti
 board-secrets = Carte segrete
 board-items = Pezzi rari
 board-fame = Fama
@@ -142,8 +134,6 @@ board-secret-deck = Mazzo delle carte segrete
 board-discards = Bottino scartato
 board-partner = Complice
 board-planned = piano pronto
-board-planning = piano in corso
-board-standing = Con le tue carte segrete
 board-empty = vuoto
 turn-number = Giro { $number }
 board-second-half = seconda metà
@@ -155,7 +145,6 @@ board-fame-card = Fama per ogni posto, il migliore per primo
 board-brings = porta { $fame } di fama
 board-you-take = Prendi
 board-you-give = Dai
-board-yours = I colori li vedi solo tu
 board-scoring = Il punteggio
 board-reference = Che cosa porta il bottino
 board-rounds = La notte, giro per giro
