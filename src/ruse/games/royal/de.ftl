@@ -327,7 +327,7 @@ option-partner_start-seat_0 = Platz 0
 
 ## Die Regeln, in Abschnitten. Die geltenden Optionen kommen unter ihren Namen an.
 
-rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende wird jede Kategorie gereiht, und Plätze in der Rangfolge bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
+rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende gibt es in jeder Kategorie eine Rangfolge, und deren Plätze bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
     .title = Ziel
 rules-2 = Zu zweit und zu dritt gibt es sechs Orte, A bis F; zu viert sieben, zu fünft acht (ROYAL-02, ROYAL-70). An jedem liegt offen eine Beutekarte (ROYAL-11). Alle beginnen mit drei zufällig gezogenen Würfeln (ROYAL-07); die übrigen sind der Vorrat (ROYAL-08). Der Beutestapel hat zwei Hälften: Später wird die Beute reicher (ROYAL-10). Geheimkarten hat noch niemand (ROYAL-09).
     .title = Aufbau
@@ -351,5 +351,5 @@ rules-9 = Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75). { $par
        *[random] Wer mit ihm beginnt, entscheidet der Zufall (RA-14).
     } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
     .title = Zu zweit
-rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Womit du hier spielst, ist unsere Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
+rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten

@@ -376,5 +376,5 @@ rules-9 = A partner helps one of you, in turns (ROYAL-71, ROYAL-75). { $partner_
        *[random] Chance decides who begins with it (RA-14).
     } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). With the partner you can win two loots in one round (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
     .title = Two players
-rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. What you play with here is our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
+rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. Unless the table brings its own cards, you play with our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
     .title = What we had to reconstruct

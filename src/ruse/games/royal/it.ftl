@@ -380,5 +380,5 @@ rules-9 = Un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75). { $partner
        *[random] Chi comincia con lui lo decide il caso (RA-14).
     } Chi ha il complice manda ladri in due luoghi e spie in uno; l’altra parte manda ladri in uno e spie in due, sempre in tre luoghi diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due bottini nello stesso giro (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio; con meno si è pari, e si divide (ROYAL-78).
     .title = In due
-rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Quello con cui giochi qui è una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
+rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
