@@ -67,4 +67,4 @@ def fits(seen: Counter[Any], expected: Mapping[Any, Fraction]) -> bool:
         return False
     chi = sum((seen[case] - total * chance) ** 2 / (total * chance) for case, chance in expected.items())
     freedom = len(expected) - 1
-    return float(chi) < freedom + 6 * (2 * freedom) ** 0.5
+    return float(chi) < float(freedom + 6 * (2 * freedom) ** 0.5)
