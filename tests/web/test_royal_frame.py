@@ -98,7 +98,7 @@ def test_every_frame_of_a_match_is_sound_and_asks_for_what_the_rules_allow(house
 
 
 def check_answers(page: str, legal: list[str]) -> None:
-    """Every legal action can be put together from what the page offers, and no mark is for a place that is not there."""
+    """Every legal action can be put together from what the page offers, and no mark leads nowhere."""
     buttons = re.findall(r'<button[^>]*name="action" value="([^"]+)"', page)
     found = marks(page)
     if legal and legal[0].startswith("plan"):
