@@ -122,6 +122,14 @@ def test_the_rules_of_exchanges_and_of_plans_of_two():
     assert {hint["rule"] for hint in ruse.deal("royal", 2, seed=1).view(1)["actions"]} == {"ROYAL-72"}
 
 
+@pytest.mark.parametrize(("row", "alone"), [("carte-blanche", 1), ("info*7", 0)])
+def test_the_observation_tells_carte_blanche_from_a_replacement(row, alone):
+    """Where one colour replaces all, three cubes are three choices or one: a learner must know which."""
+    match = send(table(3, row, supply="info*4 art*5 gold*5"), "A-B C-D D-C")
+    told = dict(zip(match.game.features, match.observe(0), strict=True))
+    assert (told["owed"], told["one_by_one"]) == (3, alone)
+
+
 def test_the_observation_names_what_it_tells():
     match = table(
         4,

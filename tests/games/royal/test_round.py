@@ -196,6 +196,7 @@ def test_royal_23_all_cards_can_be_played_again():
     before = legal(match, 0)
     send(match, "A-B A-B A-B")
     assert legal(match, 0) == before
+    assert everything(match)["plans"] == [[[], []]] * 3
     send(match, "A-B A-B A-B")
     assert [event["snitches"] for event in happened(match, "revealed")] == [["B"]] * 6
 
