@@ -211,6 +211,21 @@ def test_a_plan_by_keys_alone(come, house):
     expect(player.page.locator("#place-B .below .token.own")).to_be_visible()
 
 
+def test_the_keys_are_listed_with_what_they_do(come, house):
+    player = come(**LAPTOP)
+    match = almost_revealed()
+    match.play(0, "plan A F")
+    player.go(laid(house, match, player))
+    player.page.keyboard.press("l")
+    expect(player.page.locator("#place-A .stamp")).to_be_visible()
+    player.page.keyboard.press("l")
+    player.page.keyboard.press("?")
+    rows = player.page.locator("#key-list > div").all()
+    listed = {row.locator("dt").inner_text().lower(): row.locator("dd").inner_text() for row in rows}
+    assert set("abcdef123456l") <= set(listed)
+    assert "" not in {name.strip() for name in listed.values()}
+
+
 def test_the_marks_of_a_round_are_gone_in_the_next(come, house):
     player = come(**LAPTOP)
     match = table(3)
