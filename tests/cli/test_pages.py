@@ -105,7 +105,7 @@ def test_games_as_json(ruse_cli):
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize(("game", "rulings"), [("coup", "AMB-"), ("minister", "SA-")])
+@pytest.mark.parametrize(("game", "rulings"), [("coup", "AMB-"), ("minister", "SA-"), ("royal", "RA-")])
 def test_rules_explain_every_option_and_mark_the_disputed(ruse_cli, game, rulings, language):
     text = ruse_cli("--language", language, "rules", game).stdout
     disputed = {"en": "disputed", "de": "strittig", "it": "controversa"}[language]

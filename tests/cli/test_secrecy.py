@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from dataclasses import replace
+from itertools import chain, cycle
 from typing import Any
 
 import pytest
@@ -26,11 +27,16 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("coup", {"players": 5, "response_mode": "sequential", "prove_mode": "reveal_one", "fa_reblock": True}),
     ("minister", {"players": 4, "turn_limit": 14}),
     ("minister", {"players": 3, "memory_aid": False, "shuffle": "secret_choice", "turn_limit": 14}),
+    ("royal", {"players": 2}),
+    ("royal", {"players": 4}),
 ]
 TYPED = {
     "coup": ["?", "bogus", "coup 1", "show", "refuse", "lose duke", "keep duke duke"],
     "minister": ["?", "bogus", "look", "name king", "keep a b", "reply", "execute 0 king"],
+    "royal": ["?", "bogus", "c", "c c", "h a", "take gold", "trade 0 gold art", "done"],
 }
+UNDERSTOOD = ("1", "a b", "a+b c", "a b+c")
+"""One of these ends every question."""
 
 
 def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -43,8 +49,8 @@ def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
     session.catch_up()
     terminal.table(view)
     if seat in match.waiting:
-        typed = iter(TYPED[match.game.slug])
-        monkeypatch.setattr("builtins.input", lambda: next(typed, "1"))
+        typed = chain(TYPED[match.game.slug], cycle(UNDERSTOOD))
+        monkeypatch.setattr("builtins.input", lambda: next(typed))
         monkeypatch.setattr(match, "play", lambda *_: None)
         session.answer()
     return file.getvalue()
@@ -79,6 +85,8 @@ def test_hidden_cards_do_not_show(game, table, monkeypatch):
 def test_the_test_notices_a_leak(game, monkeypatch):
     """Open cards in the table, as a replay with --all shows them, make the screens differ."""
     match = ruse.deal(game, players=3, seed=1)
+    while game == "royal" and match.view(0)["turns"] < 5:  # nobody begins with a secret
+        match.play(match.waiting[0], match.actions(match.waiting[0])[match.waiting[0]])
     shown = Terminal.table
     worlds = [other_world(match, 0, key) for key in range(5)]
     screens = set()

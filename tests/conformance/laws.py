@@ -44,6 +44,12 @@ def nothing_shines_through(match: Match, seat: int, key: int, other_key: int) ->
         raise Broken("an imagined world keeps something of the true one")
 
 
+def chance_is_drawn_anew(match: Match, seat: int, key: int) -> None:
+    """Law (a) for chance: an imagined world has a random state of its own, so that nobody foresees a draw."""
+    if match.imagine(seat, key).random == match._state.random:
+        raise Broken("an imagined world has the random state of the true one")
+
+
 def looks_the_same(match: Match, seat: int, key: int) -> None:
     """Law (c): a seat is shown the same in the true world and in one it imagines."""
     true, other = shown_to(match, seat), shown_to(imagined(match, seat, key), seat)
@@ -92,15 +98,34 @@ def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match 
     """Another match, from another deal, in which a seat has seen the same; others may have acted otherwise.
 
     What lies open from the start, as who begins, need not be an event: the spectator's view must be equal too.
+    Where no two deals look alike, the other deal is one that the seat imagines behind what lies open.
     """
     events, public = match.events(seat), match.view()
+    # A world behind the same open deal is a twin unless others acted otherwise: few tries tell.
+    another, tries = (another_world, tries // 20) if deals_differ(match) else (another_deal, tries)
     for _ in range(tries):
-        twin = Match(
-            match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
-        )
+        twin = another(match, seat, chance.getrandbits(64))
         if _replays(twin, match, seat, chance) and twin.events(seat) == events and twin.view() == public:
             return twin
     return None
+
+
+def another_deal(match: Match, seat: int, seed: int) -> Match:
+    """The same table with another seed, before the first action."""
+    return Match(match.game, match.players, seed=seed, edition=match.edition, options=match.options)
+
+
+def another_world(match: Match, seat: int, key: int) -> Match:
+    """The deal of a match in a world that a seat imagines then; what has been heard of it stays."""
+    twin = another_deal(match, seat, match.seed)
+    twin._state = twin.imagine(seat, key)
+    twin._state.trace = twin._trace
+    return twin
+
+
+def deals_differ(match: Match) -> bool:
+    """Whether so much lies open from the start that no two of twenty deals look alike."""
+    return len({json.dumps(another_deal(match, 0, seed).view()) for seed in range(20)}) == 20
 
 
 def _replays(twin: Match, match: Match, seat: int, chance: Random) -> bool:
@@ -128,6 +153,7 @@ def check_secrecy(match: Match, seat: int, chance: Random) -> None:
     """Laws (a), (c) and (d) at one moment, for one seat."""
     key, other_key = chance.getrandbits(64), chance.getrandbits(64)
     nothing_shines_through(match, seat, key, other_key)
+    chance_is_drawn_anew(match, seat, key)
     looks_the_same(match, seat, key)
     for actor in match.waiting:
         goes_on_the_same(match, seat, key, actor, chance.choice(match.actions(actor)))

@@ -62,8 +62,9 @@ def test_every_feature_is_documented(game) -> None:
         assert list(names) == list(range(len(names)))
         if block:
             assert f"at column {len(named)} + {len(names)} D + n" in page
-        times = sum(feature.startswith(f"{block}_") for feature in game.features) // len(names) if block else 1
-        named += [names[at].replace("_D_", f"_{distance}_") for distance in range(times) for at in names]
+        features = [feature for feature in game.features if block and feature.startswith(f"{block}_")]
+        each = dict.fromkeys(feature.split("_")[1] for feature in features) or [""]  # 0, 1, 2 or a, b, c
+        named += [names[at].replace("_D_", f"_{key}_") for key in each for at in names]
     assert tuple(named) == game.features
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -10,15 +11,17 @@ from typing import Any
 import pytest
 
 import ruse
+from ruse.core.cards import contents
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.core.options import show
 from ruse.core.story import KINDS, OBJECTS, sentence
 from ruse.core.words import LOCALES, Words
+from ruse.games.royal.cards import COLOUR_NAMES, FILE
 
 GAMES = ruse.games()
-COUNTED = {"coup": (19, 6), "minister": (12, 6)}
-"""How many verbs and characters each game has: a test that finds none would find nothing missing."""
+COUNTED = {"coup": (19, 6), "minister": (12, 6), "royal": (4, 7)}
+"""How many verbs and kinds of cards each game has: a test that finds none would find nothing missing."""
 
 
 @pytest.fixture(params=GAMES)
@@ -69,15 +72,31 @@ def test_every_action_has_a_name_a_note_and_an_explanation(game, words):
     assert not missing(words, [f"{kind}-{verb}" for verb in verbs for kind in ("action", "note", "explain")])
 
 
+def cards_of(game: Game) -> set[str]:
+    """The characters, or what a game that has none calls the kinds of its cards."""
+    if game.slug == "royal":
+        return {card.split("-")[0] if card.startswith(("item-", "documents-")) else card for card in loot()}
+    return {card for match in tables(game) for card in match.view(None)["characters"]}
+
+
+def loot() -> set[str]:
+    """All loot cards by the names of their messages; those with symbols share one."""
+    named = {entry["card"] for entry in contents(FILE)["loot"]}
+    return {
+        "goods" if any(colour in re.split(r"[+*]", card) for colour in COLOUR_NAMES) else card for card in named
+    }
+
+
 def test_every_card_has_a_name_and_a_line_on_the_reference_card(game, words):
-    cards = {card for match in tables(game) for card in match.view(None)["characters"]}
+    cards = cards_of(game)
     assert len(cards) == COUNTED[game.slug][1]
     assert not missing(words, [f"{kind}-{card}" for card in cards for kind in ("card", "reference")])
 
 
 def test_everything_an_action_names_has_a_name(game, words):
-    """Cards and directions; a place is its letter."""
-    objects = {word for action in all_actions(game) for word in action[1:] if not word.isdecimal()}
+    """Cards, colours and directions; a place is its letter, several are joined with a plus."""
+    named = (part for action in all_actions(game) for word in action[1:] for part in word.split("+"))
+    objects = {word for word in named if not word.isdecimal()}
     assert len(objects) >= COUNTED[game.slug][1]
     unnamed = [word for word in objects if not any(f"{kind}-{word}" in words for kind in OBJECTS)]
     assert all(len(word) == 1 for word in unnamed), unnamed
@@ -86,7 +105,7 @@ def test_everything_an_action_names_has_a_name(game, words):
 def test_a_note_for_a_claim_is_there_for_every_character(game, words):
     """A menu shows those claims one by one; a character without a note would stand apart from the rest."""
     verbs = {action[0] for action in all_actions(game)}
-    cards = tables(game)[0].view(None)["characters"]
+    cards = tables(game)[0].view(None).get("characters", [])
     for verb in verbs:
         found = [card for card in cards if f"note-{verb}-{card}" in words]
         assert found in ([], cards), verb
@@ -122,6 +141,8 @@ def test_every_bot_has_a_name_and_a_note(game, words):
 def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
     """What the field that chooses an event's sentence can be."""
     names = notation(game)
+    if game.slug == "royal":
+        return {"cubes": [{"why": why} for why in names.CUBE_MOVES]}
     coins = {"coins": [{"why": why} for why in names.COIN_MOVES]}
     if game.slug == "coup":
         return coins | {

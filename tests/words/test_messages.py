@@ -101,7 +101,7 @@ def possible(folder: str) -> dict[str, list[Any]]:
     """What the values of a message can be."""
     cards = characters(folder) or ["duke"]
     return options(folder) | {
-        "you": ["seat", "target", "from", "to", "winners", "shared", "none"],
+        "you": ["seat", "target", "from", "to", "partner", "guards", "caught", "winners", "shared", "none"],
         "amount": [0, 1, 2],
         "coins": [1, 2],
         "count": [1, 2],
@@ -111,11 +111,19 @@ def possible(folder: str) -> dict[str, list[Any]]:
         "card": ["none", *cards],
         "cards": ["none", "Duke, Duke"],
         "from": ["none", "Dora"],
-        "place": ["none", "c"],
+        "place": ["none", "c", *"ABCDEFGH"],
         "direction": ["right", "left", "opposite"],
         "hit": ["true", "false"],
         "swap": ["none", "true", "false"],
         "winners": ["none", "Dora"],
+        "colour": ["info", "art", "jewels", "gold"],
+        "colours": ["none", "gold, art"],
+        "cubes": [0, 1, 2],
+        "secrets": [0, 1, 2],
+        "guards-count": [1, 2],
+        "caught-count": [0, 1, 2],
+        "enough": ["true", "false"],
+        "left": [1, 2],
     }
 
 

@@ -12,7 +12,7 @@ import ruse
 from ruse.cli.language import FOLDER
 from ruse.cli.names import seat_names
 from ruse.core.match import Match
-from ruse.core.story import is_told, object_of, part, question, tell
+from ruse.core.story import is_told, object_of, part, question, shape_of, tell
 from ruse.core.words import LOCALES, Words
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -24,6 +24,9 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("minister", {"players": 3, "first_look": "simultaneous"}),
     ("minister", {"players": 4, "shuffle": "secret_choice", "turn_limit": 30}),
     ("minister", {"players": 6, "naming": "free_order", "response_mode": "sequential"}),
+    ("royal", {"players": 2}),
+    ("royal", {"players": 3, "substitute": "per_cube"}),
+    ("royal", {"players": 5}),
 ]
 
 
@@ -47,7 +50,7 @@ def test_every_event_is_told_to_every_reader(locale, game, table):
             for event in match.events(seat):
                 text = tell(match.game, words, event, seat, names)
                 assert "none" not in text, (event, text)
-                assert text.endswith((".", "!")) or event["event"] == "turn", text
+                assert text.endswith((".", "!")) or shape_of(match.game, event).verb == "turn", text
                 if seat is not None and event["event"] != "finished":
                     assert f"<{seat}>" not in text, (event, text)
         for event in match.reveal()["events"]:
@@ -184,6 +187,53 @@ def test_a_price_that_was_told_needs_no_sentence():
 )
 def test_what_an_action_names(word, name):
     assert object_of(Words(ruse.games()["minister"].words, "de"), word, NAMES) == name
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        (None, "C Casino (3 × gold): Bruno, Dora on watch; Luca, Nora leave with nothing."),
+        (0, "C Casino (3 × gold): you are on watch with Dora; Luca, Nora leave with nothing."),
+        (3, "C Casino (3 × gold): Bruno, Dora on watch; you and Luca leave with nothing."),
+    ],
+)
+def test_who_is_one_of_several_is_told_of_the_others(seat, text):
+    game = ruse.games()["royal"]
+    event = {"event": "guarded", "place": "C", "loot": "gold*3", "guards": [0, 1], "caught": [2, 3]}
+    assert tell(game, Words(game.words, "en"), event, seat, NAMES) == text
+
+
+def test_secret_cards_are_told_to_their_owner():
+    game = ruse.games()["royal"]
+    words = Words(game.words, "en")
+    event = {"event": "drew", "seat": 0, "amount": 2}
+    assert tell(game, words, event, 1, NAMES) == "Bruno draws 2 secret cards."
+    drawn = {**event, "colours": ["gold", "art"]}
+    assert tell(game, words, drawn, 0, NAMES) == "Your 2 secret cards: gold, art."
+    assert tell(game, words, drawn, None, NAMES) == "Bruno draws 2 secret cards: gold, art."
+
+
+LOOT = {
+    "gold*3": "3 × Gold",
+    "info+art": "Informationen + Kunst",
+    "carte-blanche": "Carte blanche",
+    "item-2": "Sonderstück, 2 Ruhm",
+    "documents-jewels": "Akten: Juwelen",
+}
+
+
+@pytest.mark.parametrize("card", LOOT)
+def test_loot_is_named_by_what_is_on_it(card):
+    game = ruse.games()["royal"]
+    event = {"event": "refilled", "place": "H", "loot": card}
+    assert tell(game, Words(game.words, "de"), event, None, NAMES) == f"H Hotel: neue Beute, {LOOT[card]}."
+
+
+@pytest.mark.parametrize(("left", "asked"), [(1, "1 cube is"), (2, "2 cubes are")])
+def test_whoever_chooses_is_told_how_many(left, asked):
+    words = Words(ruse.games()["royal"].words, "en")
+    view = {"phase": "take", "turn": 0, "naming": "B", "left": left}
+    assert question(words, view, NAMES) == f"B Bank: {asked} yours to choose. Which colour?"
 
 
 def test_the_part_of_the_reader():

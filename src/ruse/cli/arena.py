@@ -61,5 +61,6 @@ def command(
             chance=f"{100 / players:.1f}",
         )
     )
-    click.echo(say("arena-bluffs", bot=bot, rate=f"{100 * result.bluff_rate:.1f}", claims=f"{result.claims:,}"))
+    if result.claims:  # in some games nobody claims anything
+        click.echo(say("arena-bluffs", bot=bot, rate=f"{100 * result.bluff_rate:.1f}", claims=f"{result.claims:,}"))
     click.echo(say("arena-length", decisions=f"{result.decisions / result.games:.1f}"))

@@ -1,4 +1,4 @@
-"""The table as a grid: seats with their hands, or places in a ring with whoever sits there."""
+"""The table as a grid: seats with their hands, places in a ring with whoever sits there, or places with loot."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from ruse.cli.loot_board import deck_line, has_loot, loot_board
 from ruse.core.story import letter_of
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from ruse.cli.terminal import Terminal
     from ruse.core.match import Match
 
@@ -19,19 +22,23 @@ FEW = 3
 
 
 def open_cards(match: Match) -> Sequence[Any]:
-    """All cards as they lie, for whoever may see them: each seat's hand, or the card of each place."""
+    """All cards as they lie, for whoever may see them: each seat's hand or secrets, or the card of each place."""
     revealed = match.reveal()
-    cards: Sequence[Any] = revealed["hands"] if "hands" in revealed else revealed["cards"]
+    cards: Sequence[Any] = next(revealed[key] for key in ("hands", "secrets", "cards") if key in revealed)
     return cards
 
 
-def board(terminal: Terminal, view: Mapping[str, Any], cards: Sequence[Any]) -> Table:
+def board(terminal: Terminal, view: Mapping[str, Any], cards: Sequence[Any]) -> RenderableType:
     """The grid of a view; `cards` are open to the reader."""
+    if has_loot(view):
+        return loot_board(terminal, view, cards)
     return _ring(terminal, view, cards) if "places" in view else _seats(terminal, view, cards)
 
 
 def stock_line(terminal: Terminal, view: Mapping[str, Any]) -> str:
     """What lies in the middle: the treasury, and the deck in a game that has one."""
+    if has_loot(view):
+        return deck_line(terminal, view)
     treasury = view["treasury"]
     if "deck" not in view:
         return terminal.say("table-treasury", treasury=treasury)

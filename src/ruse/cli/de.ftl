@@ -87,6 +87,7 @@ play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }
 menu-bluff = , ein Bluff
+menu-typed = tippe es ein, etwa „{ $example }“
 cost-line = { $coins ->
         [one] Es kostet 1 Münze, sofort zu zahlen.
        *[other] Es kostet { $coins } Münzen, sofort zu zahlen.
@@ -108,6 +109,7 @@ end-true = wahr
 end-bluff = Bluff
 end-unheard = , nie gehört
 end-hand = Karten von { $name }: { $cards }
+end-scores = Würfel + Geheimkarten → Ruhm.
 end-seed = Startzahl { $seed }, Salz { $salt }. SHA-256 aus Salz und Startzahl (8 Bytes, höchstes zuerst) ist der Fingerabdruck vom Austeilen: { $hash }
 end-replay = Noch einmal ansehen, mit offenen Karten:
 

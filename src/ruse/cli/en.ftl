@@ -87,6 +87,7 @@ play-left = The match is kept. Go on with it any time:
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }
 menu-bluff = , a bluff
+menu-typed = type it, as "{ $example }"
 cost-line = { $coins ->
         [one] It costs 1 coin, paid at once.
        *[other] It costs { $coins } coins, paid at once.
@@ -108,6 +109,7 @@ end-true = true
 end-bluff = bluff
 end-unheard = , never heard
 end-hand = Hand of { $name }: { $cards }
+end-scores = Cubes + secret cards → fame.
 end-seed = Seed { $seed }, salt { $salt }. SHA-256 of the salt and the seed (8 bytes, big end first) is the fingerprint shown at the deal: { $hash }
 end-replay = See it all again, with open cards:
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ruse.cli.board import open_cards
 from ruse.cli.language import language, usual
+from ruse.cli.loot_board import has_loot, tell_scores
 from ruse.core.claims import Claim, all_claims
 
 if TYPE_CHECKING:
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
     """The result is told already; now everything lies open."""
     view = match.view(terminal.seat)
-    if "places" in view:
+    if has_loot(view):
+        tell_scores(terminal, view)
+    elif "places" in view:
         terminal.table(view, open_cards(match))
     else:
         terminal.table(view)

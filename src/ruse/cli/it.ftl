@@ -87,6 +87,7 @@ play-left = La partita è salvata. Puoi riprenderla quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }
 menu-bluff = , un bluff
+menu-typed = scrivilo, come «{ $example }»
 cost-line = { $coins ->
         [one] Costa 1 moneta, da pagare subito.
        *[other] Costa { $coins } monete, da pagare subito.
@@ -108,6 +109,7 @@ end-true = vero
 end-bluff = bluff
 end-unheard = , mai sentito
 end-hand = Carte di { $name }: { $cards }
+end-scores = Cubetti + carte segrete → fama.
 end-seed = Seme { $seed }, sale { $salt }. SHA-256 di sale e seme (8 byte, il più alto per primo) è l’impronta mostrata all’inizio: { $hash }
 end-replay = Per rivederla a carte scoperte:
 

@@ -69,7 +69,7 @@ def command(
     session = Session(match, seat, chooser, terminal, save=lambda: write(match, path))
     welcome(terminal, match)
     if resume is not None:
-        session.told = _before_this_turn(match, seat)
+        session.told = _before_this_turn(terminal, match, seat)
         terminal.table(match.view(seat))
     try:
         session.run()
@@ -113,8 +113,8 @@ def welcome(terminal: Terminal, match: Match) -> None:
     terminal.message("play-commitment", style="dim", hash=match.commitment)
 
 
-def _before_this_turn(match: Match, seat: int) -> int:
+def _before_this_turn(terminal: Terminal, match: Match, seat: int) -> int:
     """How many events to leave untold when a match goes on: all before the turn in progress."""
     events = match.events(seat)
-    starts = [at for at, event in enumerate(events) if event["event"] == "turn"]
+    starts = [at for at, event in enumerate(events) if terminal.begins_turn(event)]
     return starts[-1] if starts else 0

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ruse.cli.choices import Choice, choices, meant
+from ruse.cli.choices import Choice, choices, is_spelled, meant
 from ruse.cli.terminal import SHOWN
 
 if TYPE_CHECKING:
@@ -84,9 +84,10 @@ class Session:
         """Ask the person and play what is answered."""
         view = self.match.view(self.seat)
         offered = choices(self.terminal.words, view["actions"], self.terminal.names)
-        if view["phase"] in SHOWN:
+        below_table = view["phase"] in SHOWN
+        if below_table:
             self.terminal.table(view)
-        self.terminal.menu(view, offered)
+        self.terminal.menu(view, offered, below_table)
         chosen = self.ask(view, offered)
         self.spoken = SPOKEN.get(chosen.verb, "")
         self.match.play(self.seat, chosen.notation)
@@ -104,7 +105,7 @@ class Session:
             if typed in ("?", "help"):
                 self.terminal.explain(offered)
                 self.terminal.table(view)
-                self.terminal.menu(view, offered)
+                self.terminal.menu(view, offered, below_table=True)
                 continue
             found = meant(typed, offered)
             if len(found) == 1:
@@ -124,8 +125,8 @@ class Session:
 
     def complain(self, typed: str, found: list[Choice], offered: list[Choice]) -> None:
         """Say what was wrong with the answer and what would be right."""
-        possible = ", ".join(f"{choice.number} = {choice.notation}" for choice in found or offered)
-        why = "" if found else self.refusal(typed)
+        possible = self.possible(found or offered)
+        why = "" if found else self.refusal(typed, offered)
         if not typed:
             message = "prompt-empty"
         elif found:
@@ -134,15 +135,32 @@ class Session:
             message = "prompt-refused" if why else "prompt-unknown"
         self.terminal.message(message, style="red", typed=typed[:40], why=why, possible=possible)
 
-    def refusal(self, typed: str) -> str:
+    def possible(self, found: list[Choice]) -> str:
+        """The choices by number and notation, and of very many how to type one."""
+        many = spelled(found)
+        few = [choice for choice in found if choice.verb not in many]
+        listed = [f"{choice.number} = {choice.notation}" if choice.number else choice.notation for choice in few]
+        return ", ".join([*map(self.terminal.typing, many.values()), *listed])
+
+    def refusal(self, typed: str, offered: list[Choice]) -> str:
         """Why the rules refuse what was typed, if it is notation; asked of an imagined record, as bots are."""
         game = self.match.game
         world = self.match.imagine(self.seat, 0)
-        try:
-            reason = game.refusal(world, self.seat, game.read(world, self.seat, typed.casefold()))
-        except ValueError:
-            return ""
-        return self.terminal.words(f"refusal-{game.refusals[reason]}")
+        for verb in ("", *spelled(offered)):
+            try:
+                reason = game.refusal(world, self.seat, game.read(world, self.seat, f"{verb} {typed.casefold()}"))
+            except ValueError:
+                continue
+            return self.terminal.words(f"refusal-{game.refusals[reason]}")
+        return ""
+
+
+def spelled(offered: list[Choice]) -> dict[str, Choice]:
+    """The verbs with too many choices for a menu, and the first of each."""
+    alike: dict[str, list[Choice]] = {}
+    for choice in offered:
+        alike.setdefault(choice.verb, []).append(choice)
+    return {verb: same[0] for verb, same in alike.items() if is_spelled(same)}
 
 
 def drop_typed_ahead() -> None:

@@ -16,19 +16,22 @@ from rich.table import Table
 from rich.text import Text
 
 from ruse.cli.board import board, known_line, stock_line
+from ruse.cli.choices import Choice, is_spelled, parts
+from ruse.cli.loot_board import STYLES, has_loot, holdings
 from ruse.cli.names import seat_names
-from ruse.core.story import is_told, part, question, tell
+from ruse.core.story import is_told, part, question, shape_of, tell
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
-    from ruse.cli.choices import Choice
     from ruse.core.game import Game
 
 WIDEST = 100
 HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"}
 """What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
-SHOWN = ("action", "peek")
+SHOWN = ("action", "peek", "plan")
 """Phases in which the whole table is shown before the question."""
+LAID_OUT = ("refilled", "counted", "scored")
+"""Events that need no sentence here: the table that follows shows what they tell."""
 MANY = 10
 """So many choices with the same verb begin a new line with each first word, say with each target."""
 CARD_STYLES = ("magenta", "red", "blue", "green", "yellow", "cyan")
@@ -54,7 +57,7 @@ class Terminal:
         self.seat = seat
         self.names = seat_names(say, players, seat)
         self.pace = pace
-        self._cards: tuple[str, ...] = ()
+        self._painted: list[tuple[str, str]] = []
 
     # --- Sentences -----------------------------------------------------------------------------------------
 
@@ -70,17 +73,17 @@ class Terminal:
         """Names in bold, characters in their colours."""
         painted = Text(text, style=style)
         painted.highlight_words([name for name in self.names if name != self.say("you")], "bold")
-        for card, colour in zip(self._cards, CARD_STYLES, strict=False):
-            painted.highlight_regex(rf"\b{re.escape(self.words(f'card-{card}'))}\b", colour)
+        for word, colour in self._painted:
+            painted.highlight_regex(rf"\b{re.escape(word)}\b", colour)
         return painted
 
     def tell(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Events as sentences, one after the other in the reader's pace."""
         for event in events:
-            if not is_told(self.game, event):
+            if not is_told(self.game, event) or event["event"] in LAID_OUT or event.get("why") == "given":
                 continue
             text = tell(self.game, self.words, event, self.seat, self.names)
-            if event["event"] == "turn":
+            if self.begins_turn(event):
                 self.console.print()
                 self.console.print(Rule(self.paint(text), align="left", style="dim"))
             else:
@@ -88,9 +91,13 @@ class Terminal:
             if part(event, self.seat) != "seat":  # what one does oneself needs no time to read
                 self.wait()
 
+    def begins_turn(self, event: Mapping[str, Any]) -> bool:
+        """Whether an event is the beginning of a turn, or of a round where all play at once."""
+        return shape_of(self.game, event).verb == "turn"
+
     def _style(self, event: Mapping[str, Any]) -> str:
         """What concerns the reader stands out, silence steps back."""
-        if event["event"] == "passed":
+        if event["event"] in ("passed", "revealed"):
             return "dim"
         return "" if part(event, self.seat) == "none" else "bold"
 
@@ -102,8 +109,10 @@ class Terminal:
     # --- The table -----------------------------------------------------------------------------------------
 
     def meet(self, view: Mapping[str, Any]) -> None:
-        """Learn which characters are in this match, to colour them."""
-        self._cards = tuple(view.get("characters", ()))
+        """Learn which characters and colours are in this match, to paint them."""
+        cards = [self.words(f"card-{card}") for card in view.get("characters", ())]
+        colours = [self.words(f"colour-{colour}") for colour in view["supply"]] if has_loot(view) else []
+        self._painted = [*zip(cards, CARD_STYLES, strict=False), *zip(colours, STYLES, strict=False)]
 
     def table(self, view: Mapping[str, Any], cards: Sequence[Any] = ()) -> None:
         """Seats, coins, cards and what was claimed; `cards` lays them all open (`board.open_cards`)."""
@@ -118,7 +127,9 @@ class Terminal:
             self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), style)
 
     def knowledge(self, view: Mapping[str, Any]) -> None:
-        """What the reader can know of the cards, in one line: the own hand, or the places of a ring."""
+        """What the reader can know, without the whole table: the own hand, the places of a ring, all cubes."""
+        if has_loot(view):
+            self.console.print(Padding(holdings(self, view), (0, 0, 1, 2), expand=False))
         self.hand(view, "dim")
         if "knowledge" in view and (known := known_line(self, view)):
             self.line(known, "dim")
@@ -133,10 +144,10 @@ class Terminal:
         """What the reader is asked."""
         return question(self.words, view, self.names)
 
-    def menu(self, view: Mapping[str, Any], offered: Sequence[Choice]) -> None:
+    def menu(self, view: Mapping[str, Any], offered: Sequence[Choice], below_table: bool) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""
         self.console.print()
-        if view["phase"] not in SHOWN:
+        if not below_table:
             self.knowledge(view)
         self.line(self.question(view), "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -164,6 +175,8 @@ class Terminal:
         first = alike[0]
         if not first.rest:
             return [(Text(str(first.number), style="bold"), Text(first.name), self._note(first))]
+        if is_spelled(alike):
+            return [(Text(), Text(first.name), Group(self._parts(alike), Text(self.typing(first), style="dim")))]
         if first.hint["claim"] and not first.rest_is_target:  # each character claims something else
             return [
                 (Text(str(choice.number), style="bold"), self._named(choice), self._note(choice))
@@ -178,6 +191,14 @@ class Terminal:
             Text.assemble((f"{choice.number} ", "bold"), self.paint(choice.rest), no_wrap=True) for choice in alike
         ]
         return Columns(named, padding=(0, 3))
+
+    def _parts(self, alike: Sequence[Choice]) -> Text:
+        """What each part of a choice can be, where all combinations would be too many to list."""
+        return Text("  ›  ").join(self.paint(" ".join(part)) for part in parts(alike))
+
+    def typing(self, choice: Choice) -> str:
+        """How to type a choice that no menu lists, with an example."""
+        return f"{self.words(self._note_of(choice))}; {self.say('menu-typed', example=choice.typed)}"
 
     def _named(self, choice: Choice) -> Text:
         return self.paint(f"{choice.name}: {choice.rest}")
@@ -202,6 +223,8 @@ class Terminal:
             choice = alike[0]
             self.console.print()
             spelling = " / ".join(same.notation for same in alike)
+            if is_spelled(alike):
+                spelling = f"{choice.notation}, {alike[1].notation} …"
             self.line(f"{choice.name} ({choice.hint['rule']})  {spelling}", "bold")
             if choice.verb not in explained:
                 self.line(self.words(f"explain-{choice.verb}"), indent=4)

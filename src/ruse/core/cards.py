@@ -37,7 +37,7 @@ class Cards:
     tables: Callable[[Mapping[str, Any]], Tables]
     """Checks the contents and makes the tables; `BadCards` says what is wrong and where."""
     standard: Tables
-    """The tables of `file`, as the game's functions hold them."""
+    """The tables as the game's functions hold them: those of `file`, or of the file that replaced it."""
 
 
 def contents(source: object) -> dict[str, Any]:
@@ -47,7 +47,8 @@ def contents(source: object) -> dict[str, Any]:
     if not isinstance(source, str | PathLike):
         raise BadCards(f"cards are given as the path of a TOML file, not as {source!r:.60}")
     try:
-        data = Path(source).read_bytes()
+        with Path(source).open("rb") as file:
+            data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         raise BadCards(f"the cards in {str(source)[:200]!r} cannot be read: {why}") from None
@@ -57,12 +58,12 @@ def contents(source: object) -> dict[str, Any]:
 def parsed(data: bytes, name: str) -> dict[str, Any]:
     """The contents of a file of cards from its bytes."""
     if len(data) > LARGEST:
-        raise BadCards(f"{name}: a file of cards has at most {LARGEST} bytes, this one has {len(data)}")
+        raise BadCards(f"{name}: a file of cards has at most {LARGEST} bytes, this one has more")
     try:
         return tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise BadCards(f"{name}: the file is not UTF-8 text") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
         raise BadCards(f"{name}: this is not TOML: {error}") from None
 
 
@@ -81,14 +82,15 @@ def recarded(game: Game, source: object) -> Game:
 def _recarded(game: Game, text: str) -> Game:
     assert game.cards is not None
     own = json.loads(text)
-    copies = _Copies(game.deal.__module__.rpartition(".")[0], game.cards.standard, game.cards.tables(own))
+    tables = game.cards.tables(own)
+    copies = _Copies(game.deal.__module__.rpartition(".")[0], game.cards.standard, tables)
     changed: dict[str, Any] = {
         field.name: copies.of(value)
         for field in fields(game)
         if type(value := getattr(game, field.name)) is FunctionType
     }
     bots = {name: copies.of(bot) for name, bot in game.bots.items()}
-    return replace(game, **changed, bots=bots, own_cards=own)
+    return replace(game, **changed, bots=bots, own_cards=own, cards=replace(game.cards, standard=tables))
 
 
 class _Copies:

@@ -60,7 +60,12 @@ def roll(s: Record, n: int) -> int:
 
 
 def shuffle(s: Record, cards: Row, count: int) -> None:
-    """Shuffle the first `count` cells of a row (Fisher and Yates)."""
+    """Shuffle the first `count` cells of a row."""
+    shuffle_from(s, cards, 0, count)
+
+
+def shuffle_from(s: Record, cards: Row, first: int, count: int) -> None:
+    """Shuffle `count` cells of a row from one on (Fisher and Yates)."""
     for last in range(count - 1, 0, -1):
         other = roll(s, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+        cards[first + last], cards[first + other] = cards[first + other], cards[first + last]

@@ -12,6 +12,7 @@ from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value
 from ruse.core.record import Record
+from ruse.core.words import Words
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -70,6 +71,8 @@ class Game:
     """What a seat that is in no danger answers without looking, or -1: for whoever lets the table pass for them."""
     words: str = ""
     """The folder with en.ftl, de.ftl and it.ftl."""
+    name_card: Callable[[Words, str], str] | None = None
+    """What a card is called, where its name is put together or comes from the cards' file; else `card-...`."""
     rulings: str = "AMB"
     """What the ids of our rulings begin with, where the rulebook leaves something open."""
     lesson: Lesson | None = None

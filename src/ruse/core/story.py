@@ -9,11 +9,24 @@ from ruse.core.event import Shape
 from ruse.core.game import Game
 from ruse.core.words import Words
 
-SEATS = ("seat", "target", "from", "to")
-CARDS = ("card", "claim", "named")
+SEATS = ("seat", "target", "from", "to", "partner")
+NAMED = {
+    "card": "card",
+    "claim": "card",
+    "named": "card",
+    "loot": "card",
+    "colour": "colour",
+    "taken": "colour",
+    "given": "colour",
+}
+"""Fields that hold a name, and what the messages with these names begin with: `card-duke`, `colour-gold`."""
+LISTED = {"cards": "card", "colours": "colour"}
+"""Fields that hold several."""
+COMPANIES = ("winners", "guards", "caught")
+"""Fields that hold several seats."""
 KINDS = ("action", "reason", "why", "window")
 """Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
-OBJECTS = ("card", "direction")
+OBJECTS = ("card", "colour", "direction")
 """What the words of a notation can be the name of, besides seats and places."""
 
 TO_THE_ACTOR = ("block", "offer")
@@ -22,7 +35,7 @@ TO_THE_ACTOR = ("block", "offer")
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
     """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
-    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names))
+    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names, seat))
 
 
 def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -37,6 +50,7 @@ def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str
         claim=claim.get("character") or "none",
         card=view.get("offered") or "none",
         place=letter_of(view.get("naming") or "none"),
+        left=view.get("left", 0),
     )
 
 
@@ -54,10 +68,14 @@ def part(event: Mapping[str, Any], seat: int | None) -> str:
     winners = event.get("winners", ())
     if seat in winners:
         return "winners" if len(winners) == 1 else "shared"
-    return next((field for field in SEATS if event.get(field) == seat), "none")
+    alone = (field for field in SEATS if event.get(field) == seat)
+    together = (field for field in COMPANIES if seat in event.get(field, ()))
+    return next(alone, None) or next(together, "none")
 
 
-def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def values(
+    game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str], seat: int | None
+) -> dict[str, Any]:
     """Every value a sentence can use; what the reader may not see is `none`."""
     shape = shape_of(game, event)
     found: dict[str, Any] = {}
@@ -65,24 +83,35 @@ def values(game: Game, words: Words, event: Mapping[str, Any], names: Sequence[s
         value = event.get(field)
         found[field] = "none" if value is None or value == [] else value
         if value is None:
-            if field in CARDS:
+            if field in NAMED:
                 found[f"{field}-name"] = "none"
         elif field in SEATS:
             found[field] = names[value]
-        elif field == "winners":
-            found[field] = ", ".join(names[winner] for winner in value)
-            found["count"] = len(value)  # what a sentence goes by: somebody may be called "none"
-        elif field in CARDS:
-            found[f"{field}-name"] = words(f"card-{value}")
-        elif field == "cards":
-            found[field] = ", ".join(words(f"card-{card}") for card in value)
+        elif field in COMPANIES:
+            # A sentence that says "you" to one of them names only the others; a shared win names all.
+            found[field] = ", ".join(names[other] for other in value if other != seat or field == "winners")
+            # What a sentence goes by: somebody may be called "none".
+            found["count" if field == "winners" else f"{field}-count"] = len(value)
+        elif field in NAMED:
+            found[f"{field}-name"] = name(game, words, NAMED[field], value)
+        elif field in LISTED:
+            found[field] = ", ".join(name(game, words, LISTED[field], each) for each in value)
         elif field == "place":
             found[field] = letter_of(value)
         elif field == "places":
             found["first"], found["second"] = map(letter_of, value)
+        elif isinstance(value, list):
+            found[field] = ", ".join(map(str, value))
         elif isinstance(value, bool):
             found[field] = "true" if value else "false"
     return found
+
+
+def name(game: Game, words: Words, kind: str, value: str) -> str:
+    """What a card, a colour or the like is called; a game may put the names of its cards together itself."""
+    if kind == "card" and game.name_card is not None:
+        return game.name_card(words, value)
+    return words(f"{kind}-{value}")
 
 
 def is_told(game: Game, event: Mapping[str, Any]) -> bool:

@@ -57,6 +57,7 @@ def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
         "scene": scene,
         "moves": "[]",
         "title": "",
+        "retold": True,
         "sprite": art(match.game.slug),
         "icons": asset("icons.svg"),
     }

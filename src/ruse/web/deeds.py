@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.guests import guest_of, rename
 from ruse.server.names import read_name
-from ruse.web.form import number, text, texts
+from ruse.web.form import filled, number, text, texts
 from ruse.web.page import name_of
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ async def start(request: Request, table: Table, form: FormData) -> None:
 
 
 async def play(request: Request, table: Table, form: FormData) -> None:
-    """Answer what is asked."""
-    await table.play(own_seat(request, table), text(form, "action"), number(form, "window"))
+    """Answer what is asked, with an action as it is written or put together from what was chosen."""
+    await table.play(own_seat(request, table), filled(form, "action"), number(form, "window"))
 
 
 async def say(request: Request, table: Table, form: FormData) -> None:

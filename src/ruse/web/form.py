@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ruse.server.errors import BadRequest
@@ -27,6 +28,15 @@ def text(form: FormData, name: str, default: str = "") -> str:
 def texts(form: FormData, name: str) -> list[str]:
     """What was chosen where several can be."""
     return [value for value in form.getlist(name) if isinstance(value, str)]
+
+
+def filled(form: FormData, name: str) -> str:
+    """A field with blanks, filled in by the fields that they name: `plan {thieves} {snitches}`.
+
+    So a choice of several parts needs one button, not one for each combination; what is chosen several times
+    in one part is joined by a plus.
+    """
+    return re.sub(r"\{(\w+)\}", lambda blank: "+".join(texts(form, blank[1])), text(form, name))
 
 
 def number(form: FormData, name: str) -> int:

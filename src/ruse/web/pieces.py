@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 from jinja2 import Environment, pass_environment
 from markupsafe import Markup
 
+from ruse.core.registry import find
+from ruse.core.story import name
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -36,6 +39,7 @@ def pieces() -> dict[str, Callable[..., str]]:
         "seat_of": seat_of,
         "hand_of": hand_of,
         "names_of": names_of,
+        "card_name": card_name,
         "piece": piece,
     }
 
@@ -68,6 +72,12 @@ def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -
 def names_of(cards: Iterable[str], words: Words) -> str:
     """A list of cards by their names."""
     return ", ".join(words(f"card-{card}") for card in cards)
+
+
+@lru_cache(maxsize=4096)
+def card_name(slug: str, card: str, words: Words) -> str:
+    """What a card is called, also where its game puts the name together."""
+    return name(find(slug), words, "card", card)
 
 
 @pass_environment

@@ -1,0 +1,129 @@
+"""What a seat may know: the only door through which anything about a match leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.core.notation import seat_or_none
+from ruse.core.view import action_views
+from ruse.games.royal.cards import COLOUR_NAMES, fame_of_place, loot_name
+from ruse.games.royal.legal import legal
+from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, hint, letters, write
+from ruse.games.royal.plans import places_of
+from ruse.games.royal.scoring import items_in, rank, score, share
+from ruse.games.royal.secrets import secrets_left, secrets_of
+from ruse.games.royal.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    choosing = s.phase in (TAKING, TRADING)
+    shown = open_part(s)
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.thief if choosing else None,
+        "turns": s.round - 1,
+        "partner": seat_or_none(s.partner),
+        "naming": LETTERS[s.place - 1] if choosing else None,
+        "left": s.owed if choosing else 0,
+        "places": [place_view(s, at) for at in range(places_of(s))],
+        "supply": {name: s.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
+        "secret_deck": secrets_left(s),
+        "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
+        "discards": [loot_name(card) for card in s.loot[: s.discarded]],
+        "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "seats": [seat_view(s, shown, other, seat) for other in range(s.players)],
+        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
+        **({} if seat is None else private_view(s, seat)),
+    }
+
+
+def place_view(s: State, at: int) -> dict[str, Any]:
+    """One place: its loot, and what the plans that were revealed last have made of it."""
+    place: dict[str, Any] = {"place": LETTERS[at], "loot": loot_name(s.row[at])}
+    if s.round > 1 or s.phase != PLANNING:
+        place["last"] = {
+            "loot": loot_name(s.shown[at]),
+            "thieves": [seat for seat in range(s.players) if revealed_thieves(s, seat) >> at & 1],
+            "snitches": [seat for seat in range(s.players) if revealed_snitches(s, seat) >> at & 1],
+            "outcome": OUTCOMES[s.outcome[at]],
+        }
+    return place
+
+
+def is_resolved(s: State) -> bool:
+    """Whether the plans in hand are those of the next round, or none: what lies open is in the last ones."""
+    return s.phase in (PLANNING, OVER)
+
+
+def revealed_thieves(s: State, seat: int) -> int:
+    """Where a seat sent thieves when plans were revealed last."""
+    return s.last_thieves[seat] if is_resolved(s) else s.thieves[seat]
+
+
+def revealed_snitches(s: State, seat: int) -> int:
+    """Where a seat sent snitches when plans were revealed last."""
+    return s.last_snitches[seat] if is_resolved(s) else s.snitches[seat]
+
+
+def fame_card(s: State, colour: int) -> list[int]:
+    """What the places of a category are worth, best first."""
+    return [fame_of_place(s.players, colour, place) for place in range(s.players)]
+
+
+def open_part(s: State) -> State:
+    """The record without secret cards, as long as they are secret."""
+    if s.phase == OVER:
+        return s
+    shown = s.copy()
+    for seat, colour in shown.secrets:
+        shown.secrets[seat, colour] = 0
+    return shown
+
+
+def seat_view(s: State, shown: State, other: int, viewer: int | None) -> dict[str, Any]:
+    """One seat: cubes, items and the number of secret cards; their colours to the owner, and to all at the end.
+
+    Its place in each category, and the fame of it, are by what lies open.
+    """
+    seat: dict[str, Any] = {
+        "seat": other,
+        "alive": True,
+        "cubes": {name: s.cubes[other, colour] for colour, name in enumerate(COLOUR_NAMES)},
+        "cards": secrets_of(s, other),
+        "items": [s.items[other, nth] for nth in range(ITEMS) if s.items[other, nth]],
+        "planned": s.phase == PLANNING and not s.waiting >> other & 1,
+        "score": score(s, other),
+        "ranks": {name: 1 + rank(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "worth": {name: share(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
+    }
+    if other == viewer or s.phase == OVER:
+        seat["secrets"] = {name: s.secrets[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
+        seat["standing"] = {name: items_in(s, other, colour) for colour, name in enumerate(COLOUR_NAMES)}
+    if s.phase == OVER:
+        seat["fame"] = {name: s.fame[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
+    return seat
+
+
+def private_view(s: State, seat: int) -> dict[str, Any]:
+    """What only this seat knows: its sealed plan."""
+    if s.phase != PLANNING or s.waiting >> seat & 1:
+        return {}
+    thieves, snitches = letters(s.thieves[seat]), letters(s.snitches[seat])
+    return {"answer": f"plan {'+'.join(thieves)} {'+'.join(snitches)}"}
+
+
+def reveal(s: State) -> dict[str, Any]:
+    """What nobody may know before the end."""
+    return {
+        "secrets": [
+            {name: s.secrets[seat, colour] for colour, name in enumerate(COLOUR_NAMES)} for seat in range(s.players)
+        ],
+        "secret_deck": {COLOUR_NAMES[colour]: s.stock[colour] for colour in range(COLOURS)},
+        "deck": [loot_name(card) for card in s.loot[s.top : s.bottom]],
+        "row": [loot_name(s.row[at]) for at in range(places_of(s))],
+        "cubes": [
+            {name: s.cubes[seat, colour] for colour, name in enumerate(COLOUR_NAMES)} for seat in range(s.players)
+        ],
+        "plans": [[letters(s.thieves[seat]), letters(s.snitches[seat])] for seat in range(s.players)],
+    }
