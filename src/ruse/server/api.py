@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ruse.core.errors import BadOption, IllegalAction, UnknownGame
+from ruse.core.errors import BadCards, BadOption, IllegalAction, UnknownGame
 from ruse.server import endpoints, openapi
 from ruse.server.bodies import (
     Answer,
@@ -19,6 +19,7 @@ from ruse.server.bodies import (
     Seated,
     SitDown,
     Snapshot,
+    TableCards,
     TableList,
     TableState,
     Talk,
@@ -54,9 +55,10 @@ CALLS = (
         Seated,
         body=NewTable,
         status=201,
-        refusals=(BadName, UnknownGame, BadOption, StoreFailed),
+        refusals=(BadName, UnknownGame, BadOption, BadCards, StoreFailed),
     ),
     Call("GET", TABLE, endpoints.show_table, "A table as everybody sees it", TableState),
+    Call("GET", f"{TABLE}/cards", endpoints.show_cards, "The cards that its players have brought", TableCards),
     Call(
         "POST",
         f"{TABLE}/seats",

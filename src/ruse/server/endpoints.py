@@ -21,6 +21,7 @@ from ruse.server.bodies import (
     Seated,
     SitDown,
     Snapshot,
+    TableCards,
     TableList,
     TableState,
     Talk,
@@ -57,6 +58,7 @@ async def make_table(visit: Visit) -> Seated:
         clock=asked.clock,
         bot=asked.bot,
         listed=asked.listed,
+        cards=asked.cards,
     )
     table = await visit.room.create(plan, guest=_program(), name=read_name(asked.name))
     if asked.start:
@@ -67,6 +69,12 @@ async def make_table(visit: Visit) -> Seated:
 async def show_table(visit: Visit) -> TableState:
     """A table as everybody sees it."""
     return table_state(visit.table)
+
+
+async def show_cards(visit: Visit) -> TableCards:
+    """The cards that the players have brought; everybody at the table may look at them."""
+    cards = visit.table.plan.cards
+    return TableCards(None if cards is None else dict(cards))
 
 
 async def take_seat(visit: Visit) -> Seated:
