@@ -187,6 +187,7 @@ def test_scripts_come_in_order_and_wait_for_nothing(house):
         "hx-sse.min.js",
         "controls.js",
         "table.js",
+        "telling.js",
     ]
     assert not any(word in script for script in scripts for word in ("defer", "async", "module"))
 

@@ -150,4 +150,4 @@ def test_the_observation_names_what_it_tells():
     told = dict(zip(match.game.features, match.observe(1), strict=True))
     assert (told["seat_0_thieves_last"], told["seat_0_snitches_last"]) == (0b100, 0b1000)
     assert (told["seat_0_went_documents"], told["seat_3_watched_item"], told["seat_1_watched_four"]) == (1, 1, 1)
-    assert (told["offered_three"], told["offered_four"], told["offered_item"]) == (1, 1, 1)
+    assert (told["offered_two"], told["offered_three"], told["offered_four"], told["offered_item"]) == (3, 1, 1, 1)
