@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.claims import has_claims
 from ruse.core.words import Words
 from ruse.web.board import board
 from ruse.web.positions import ALL, WATCHER, course, position, seat_of
@@ -30,6 +31,8 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "names": table.names,
         "headline": headline(say, match.winners, table.names),
         "timeline": picture,
+        "claiming": has_claims(match.game),
+        "events": match.revealed(),
         "honors": honors(picture.lanes),
         "verdict": Verdict(say, words, table.names),
         "seal": seal_of(table),
