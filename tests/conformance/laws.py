@@ -118,11 +118,13 @@ def _deals_differ(match: Match) -> bool:
 
 def _dealt_anew(match: Match, seat: int, chance: Random) -> Match:
     """A match of the same table, from another deal."""
-    return Match(match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options)
+    return Match(
+        match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
+    )
 
 
 def _parted(match: Match, seat: int, chance: Random) -> Match:
-    """The match at some earlier moment, going on in a world that the seat could imagine then, with another chance."""
+    """The match at an earlier moment, going on with another chance in a world that the seat could imagine then."""
     twin = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
     for who, action in match.journal[: chance.randint(0, len(match.journal))]:
         twin.play(who, action)
