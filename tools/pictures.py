@@ -15,6 +15,7 @@ from tests.browser.arranged import arranged
 from tests.browser.chromium import chromium
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player
+from tests.games.royal.script import send, table
 from tests.web.finished import played
 
 from ruse.server.plan import Plan
@@ -43,6 +44,10 @@ STORY = (
     "0 assassinate 3 / 1 pass / 2 pass / 3 pass / 4 pass / 3 pass / 3 lose captain",
     "1 assassinate 0",
 )
+ROW = "gold*3 info*2+jewels*2 collection carte-blanche safecracker intrigue item-2 documents-gold"
+CUBES = ["gold*4 art*2 info", "gold*3 jewels*7", "info*5 art*2 gold", "art*6 jewels", "info*2 jewels*2 gold*6"]
+SECRETS = ["gold art art", "jewels", "", "info info", "gold"]
+ITEMS = [[1], [], [2, 1], [], []]
 BELIEVED = ("0 pass / 2 pass / 3 pass / 4 pass",)
 
 
@@ -53,11 +58,13 @@ def somebody(browser: Browser, house: House, **device: object) -> Iterator[Playe
     context.close()
 
 
-def take(player: Player, path: str, name: str, wait_for: str) -> None:
-    """Open a page and keep what it looks like."""
+def take(player: Player, path: str, name: str, wait_for: str, *pressed: str) -> None:
+    """Open a page, press some things and keep what it looks like."""
     player.go(path)
     player.page.locator(wait_for).first.wait_for()
     player.page.wait_for_load_state("load")
+    for selector in pressed:
+        player.press(player.page.locator(selector))
     file = IMAGES / f"{name}.png"
     player.page.screenshot(path=file, animations="disabled")
     size = file.stat().st_size
@@ -96,13 +103,25 @@ def take_replay(browser: Browser, house: House) -> None:
         take(reader, f"{path}/replay", "replay", "#lanes .mark")
 
 
+def take_royal(browser: Browser, house: House) -> None:
+    match = send(table(5, ROW, cubes=CUBES, secrets=SECRETS, items=ITEMS), "A-G C-G F-H C-A F-D")
+    match.play(2, "plan A E")
+    match.play(4, "plan D B")
+    plan = Plan("royal", match.players).as_dict()
+    with somebody(browser, house, **LAPTOP, color_scheme="light") as ada:
+        path = house.lay(
+            match, {seat: f"guest {seat}" for seat in range(5)} | {0: ada.guest}, names=NAMES, plan=plan
+        )
+        take(ada, path, "royal", ".zone", ".zone.thieves:has([value=D])", ".zone.snitches:has([value=F])")
+
+
 def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, chromium() as browser:
         house = House(Path(folder) / "tables.db", pace=FOREVER)
         house.open()
         try:
-            for picture in (take_home, take_table, take_phone, take_replay):
+            for picture in (take_home, take_table, take_phone, take_replay, take_royal):
                 picture(browser, house)
         finally:
             house.close()

@@ -15,7 +15,7 @@ from tests.games.minister.script import table
 
 from ruse.core.match import Match
 from ruse.core.story import is_told, tell
-from ruse.core.words import Words
+from ruse.core.words import LOCALES, Words
 from ruse.server.plan import Plan
 
 CARDS = "king thief peasant minister collector executioner"
@@ -288,3 +288,41 @@ def test_six_places_fit_on_a_small_phone(come, house, players):
 def overlap(a: list[float], b: list[float]) -> bool:
     """Whether two boxes cover a common spot."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+BROKEN = """() => {
+    const rows = (node, at, word) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+    };
+    const words = [...document.querySelectorAll(".tile-card .title, .tile-card .title [aria-hidden]")]
+        .flatMap(title => [...title.childNodes]).filter(node => node.nodeType === Node.TEXT_NODE)
+        .flatMap(node => [...node.data.matchAll(/[^ ]+/g)].map(found => [node, found.index, found[0]]));
+    return words.filter(found => rows(...found) > 1).map(found => found[2]);
+}"""
+"""The words in the names of characters that do not stand on one line."""
+COVERED = """() => {
+    const boxes = [...document.querySelectorAll(".tile-card")].flatMap(card =>
+        [...card.querySelectorAll("kbd, .emblem, .title, .note, .truth")]
+            .map(part => [part.className.baseVal ?? (part.className || "key"), part.getBoundingClientRect()]));
+    const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+    const covers = (a, b) => shared(a, b, "left", "right") > 0 && shared(a, b, "top", "bottom") > 0;
+    return boxes.flatMap(([part, area], nth) => boxes.slice(nth + 1)
+        .filter(([, other]) => covers(area, other)).map(([other]) => `${part} and ${other}`));
+}"""
+"""What lies on what, within the claims and between them."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_claims_can_be_read(come, house, locale):
+    """No name is broken within a word, and no key lies on a picture or a name."""
+    tablets = [{"viewport": {"width": width, "height": 800}} for width in (900, 1180)]
+    for device in (LAPTOP, *tablets, PHONE):
+        player = come(locale, **device)
+        player.go(laid(house, after(looked=["ac", "", "", ""]), player))
+        expect(player.page.locator(".tile-card")).to_have_count(6)
+        assert player.page.evaluate(BROKEN) == [], device
+        assert player.page.evaluate(COVERED) == [], device
+        assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

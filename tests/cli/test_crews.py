@@ -17,11 +17,12 @@ from ruse.cli.crew_board import tell_score_sheet
 from ruse.cli.language import FOLDER
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
+from ruse.core.story import name
 from ruse.core.words import Words
 
 NAMES = ["Anna", "Bruno"]
 SHEET = {"en": "The score sheet", "de": "Der Wertungsblock", "it": "Il foglio dei punti"}
-POSITION = {
+POSITION: dict[str, Any] = {
     "city": "paris",
     "round": 2,
     "acting": 0,
@@ -111,7 +112,8 @@ def test_the_own_hand_says_what_its_cards_do():
 def test_a_hand_that_is_not_known_is_not_shown():
     match = ruse.deal("caper", players=2, seed=1)
     own, other = (
-        {match.game.name_card(Words(match.game.words, "en"), card) for card in hand} for hand in open_cards(match)
+        {name(match.game, Words(match.game.words, "en"), "card", card) for card in hand}
+        for hand in open_cards(match)
     )
     shown, watched = " ".join(table(match, 0)), " ".join(table(match, None))
     assert all(card in shown for card in own)

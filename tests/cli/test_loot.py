@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.words.test_story import played
 
 import ruse
+from ruse.arena.duel import Duel
 from ruse.cli.board import open_cards
 from ruse.cli.choices import choices, meant
 from ruse.cli.language import FOLDER
@@ -284,6 +285,10 @@ def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
-def test_the_arena_speaks_of_bluffs_only_where_there_are_claims(ruse_cli):
-    told = [ruse_cli("arena", game, "--bot", "random", "--games", 20).stdout for game in ("royal", "coup")]
-    assert ["bluffs" in text for text in told] == [False, True]
+@pytest.mark.parametrize("claims", [0, 8])
+def test_the_arena_speaks_of_bluffs_only_where_there_are_claims(ruse_cli, monkeypatch, claims):
+    result = Duel("royal", 2, "house", "random", 20, 5.0, 900, claims, claims // 4)
+    monkeypatch.setattr("ruse.arena.duel.duel", lambda *_, **options: result)
+    told = ruse_cli("arena", "royal", "--bot", "house").stdout
+    assert ("house bluffs in 25.0 % of its 8 claims" in told) == (claims > 0)
+    assert "a game has 45.0 decisions" in told

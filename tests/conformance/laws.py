@@ -44,6 +44,12 @@ def nothing_shines_through(match: Match, seat: int, key: int, other_key: int) ->
         raise Broken("an imagined world keeps something of the true one")
 
 
+def chance_is_drawn_anew(match: Match, seat: int, key: int) -> None:
+    """Law (a) for chance: an imagined world has a random state of its own, so that nobody foresees a draw."""
+    if match.imagine(seat, key).random == match._state.random:
+        raise Broken("an imagined world has the random state of the true one")
+
+
 def looks_the_same(match: Match, seat: int, key: int) -> None:
     """Law (c): a seat is shown the same in the true world and in one it imagines."""
     true, other = shown_to(match, seat), shown_to(imagined(match, seat, key), seat)
@@ -95,20 +101,30 @@ def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match 
     Where so much lies open that no other deal looks the same, the twin parts from the match later on.
     """
     events, public = match.events(seat), match.view()
-    for nth in range(tries):
-        twin = _dealt_anew(match, chance) if nth < tries // 2 else _parted(match, seat, chance)
+    # A world behind the same open table is a twin unless others acted otherwise: fewer tries tell.
+    another, tries = (_parted, tries // 4) if _deals_differ(match) else (_dealt_anew, tries)
+    for _ in range(tries):
+        twin = another(match, seat, chance)
         if _replays(twin, match, seat, chance) and twin.events(seat) == events and twin.view() == public:
             return twin
     return None
 
 
-def _dealt_anew(match: Match, chance: Random) -> Match:
+def _deals_differ(match: Match) -> bool:
+    """Whether so much lies open from the start that no two of twenty deals look alike."""
+    chance = Random(1)
+    return len({json.dumps(_dealt_anew(match, 0, chance).view()) for _ in range(20)}) == 20
+
+
+def _dealt_anew(match: Match, seat: int, chance: Random) -> Match:
     """A match of the same table, from another deal."""
-    return Match(match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options)
+    return Match(
+        match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
+    )
 
 
 def _parted(match: Match, seat: int, chance: Random) -> Match:
-    """The match at some earlier moment, going on in a world that the seat could imagine then, with another chance."""
+    """The match at an earlier moment, going on with another chance in a world that the seat could imagine then."""
     twin = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
     for who, action in match.journal[: chance.randint(0, len(match.journal))]:
         twin.play(who, action)
@@ -144,6 +160,7 @@ def check_secrecy(match: Match, seat: int, chance: Random) -> None:
     """Laws (a), (c) and (d) at one moment, for one seat."""
     key, other_key = chance.getrandbits(64), chance.getrandbits(64)
     nothing_shines_through(match, seat, key, other_key)
+    chance_is_drawn_anew(match, seat, key)
     looks_the_same(match, seat, key)
     for actor in match.waiting:
         goes_on_the_same(match, seat, key, actor, chance.choice(match.actions(actor)))

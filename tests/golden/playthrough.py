@@ -15,6 +15,27 @@ import ruse
 from ruse.core.match import Match
 
 FOLDER = Path(__file__).parent
+SHORT = {
+    "about": "a box in which cubes and secret cards run out",
+    "cubes": {"info": 4, "art": 4, "jewels": 4, "gold": 4},
+    "secrets": {"info": 1, "art": 1, "jewels": 1, "gold": 1},
+    "fame": {
+        "2": {"info": [3, 0], "art": [3, 0], "jewels": [3, 0], "gold": [3, 0]},
+        "3": {"info": [5, 0, 0], "art": [4, 1, 0], "jewels": [3, 2, 0], "gold": [3, 3, 1]},
+        "4": {"info": [3, 0, 0, 0], "art": [3, 2, 0, 0], "jewels": [3, 3, 1, 0], "gold": [3, 3, 3, 0]},
+        "5": {colour: [3, 3, 3, 0, 0] for colour in ("info", "art", "jewels", "gold")},
+    },
+    "loot": [
+        {"card": "info*3", "back": 1, "copies": 4},
+        {"card": "art*2+gold*2", "back": 1, "copies": 4},
+        {"card": "carte-blanche", "back": 1, "copies": 2},
+        {"card": "safecracker", "back": 2, "copies": 2},
+        {"card": "collection", "back": 2, "copies": 3},
+        {"card": "documents-gold", "back": 2, "copies": 3},
+        {"card": "intrigue", "back": 2, "copies": 3},
+    ],
+}
+"""Cards of Coup Royal with which every shortage comes about."""
 
 
 class Case(NamedTuple):
@@ -95,6 +116,14 @@ CASES = {
         "caper", 2, 11, options={"city": "london", "laundering_fires": "anywhere", "fifth_token": True}
     ),
     "caper-london-never": Case("caper", 2, 8, options={"city": "london", "laundering_fires": "never"}),
+    "royal-2-players": Case("royal", 2, 89),
+    "royal-3-players": Case("royal", 3, 47),
+    "royal-4-players": Case("royal", 4, 88),
+    "royal-5-players": Case("royal", 5, 70),
+    "royal-short": Case("royal", 3, 33, options={"cards": SHORT}),
+    "royal-short-per-cube": Case(
+        "royal", 2, 34, options={"cards": SHORT, "substitute": "per_cube", "partner_start": "seat_0"}
+    ),
 }
 
 

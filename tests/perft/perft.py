@@ -7,7 +7,8 @@ The counts stand in `*.perft` files that any implementation in any language can 
     perft 1 8
     perft 2 14
 
-Where a match does not begin with the deal, a line `position {...}` follows it: the position in JSON.
+Where a match does not begin with the deal, a line `position {...}` follows it: the position in JSON. Then a line
+`play 0 plan A B / 1 plan C D` may tell actions before the count begins.
 Chance is part of the deal: the same seed and actions draw the same cards. A match that is over allows no
 further action, so it counts only at the depth at which it ends.
 """
@@ -33,10 +34,18 @@ class Case:
     id: str
     deal: str
     position: str = ""
+    play: str = ""
     counts: dict[int, int] = field(default_factory=dict)
 
     def match(self) -> Match:
-        """The match as dealt, or as arranged."""
+        """The match as dealt, or as arranged, after the actions before the count."""
+        match = self._begin()
+        for action in self.play.split(" / ") if self.play else ():
+            seat, _, text = action.partition(" ")
+            match.play(int(seat), text)
+        return match
+
+    def _begin(self) -> Match:
         slug, *parts = self.deal.split()
         options: dict[str, Any] = dict(part.split("=") for part in parts)
         players, seed = int(options.pop("players")), int(options.pop("seed"))
@@ -45,7 +54,8 @@ class Case:
         return ruse.deal(slug, players, seed=seed, **options)
 
     def __str__(self) -> str:
-        lines = [f"id {self.id}", f"deal {self.deal}", *([f"position {self.position}"] if self.position else [])]
+        lines = [f"id {self.id}", f"deal {self.deal}"]
+        lines += [f"position {self.position}"] * bool(self.position) + [f"play {self.play}"] * bool(self.play)
         return "\n".join(lines + [f"perft {depth} {count}" for depth, count in self.counts.items()])
 
 
@@ -60,6 +70,8 @@ def read(path: Path) -> list[Case]:
             cases[-1].deal = rest
         elif word == "position":
             cases[-1].position = rest
+        elif word == "play":
+            cases[-1].play = rest
         elif word == "perft":
             depth, count = map(int, rest.split())
             cases[-1].counts[depth] = count

@@ -110,7 +110,44 @@ def caper() -> list[Case]:
     ]
 
 
-GAMES = {"caper": caper, "coup": coup, "minister": minister}
+def royal() -> list[Case]:
+    """Deals, whose plans alone are many; and revealed plans, with thieves who choose and a supply that is short."""
+    deals = [Case(f"royal-{players}-deal", f"royal players={players} seed={players}") for players in range(2, 6)]
+    choices = [
+        Case(
+            f"royal-{players}-{name}",
+            f"royal players={players} seed={players} {options}".strip(),
+            json.dumps(choosing(players, supply)),
+            " / ".join(f"{seat} plan {plan}" for seat, plan in enumerate(PLANS[players])),
+        )
+        for name, (options, supply) in ROYAL.items()
+        for players in range(2, 6)
+    ]
+    return deals + choices
+
+
+ROYAL: dict[str, tuple[str, dict[str, int]]] = {
+    "plenty": ("", {}),
+    "short": ("", {"info": 1, "art": 3, "jewels": 0, "gold": 2}),
+    "per-cube": ("substitute=per_cube", {"info": 1, "art": 2, "jewels": 0, "gold": 3}),
+}
+PLANS = {
+    2: ["A+B C", "D E+F"],
+    3: ["A E", "B E", "C F"],
+    4: ["A E", "B E", "C F", "D F"],
+    5: ["A F", "B F", "C G", "D G", "E H"],
+}
+
+
+def choosing(players: int, supply: dict[str, int]) -> dict[str, Any]:
+    """Thieves alone at carte blanche, intrigue and goods that the supply may not have."""
+    row = ["carte-blanche", "intrigue", "info*3", "collection", "item-2", "gold*2", "art", "documents-art"]
+    cubes = [{}, {"info": 2, "gold": 1}, {"art": 1}, {"jewels": 1}, {}]
+    told = {"cubes": cubes[:players], "row": row[: max(6, players + 3)], "deck": ["info*2"] * 20}
+    return told | {"supply": supply}
+
+
+GAMES = {"caper": caper, "coup": coup, "minister": minister, "royal": royal}
 
 
 def count(case: Case) -> Case:

@@ -18,7 +18,8 @@ def test_perft(case: Case):
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("caper", range(2, 3)), ("coup", range(2, 11)), ("minister", range(3, 7))]
+    ("game", "players"),
+    [("caper", range(2, 3)), ("coup", range(2, 11)), ("minister", range(3, 7)), ("royal", range(2, 6))],
 )
 def test_the_files_reach_depth_four_at_every_table(game: str, players: range):
     deep = [case for case in CASES if max(case.counts) >= 4 and case.deal.startswith(game)]

@@ -382,7 +382,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(site, monkeypatch, caplog
         raise ZeroDivisionError("the seed is 42")
 
     first, _ = site.table()
-    monkeypatch.setattr("ruse.server.api.table_state", fail)
+    monkeypatch.setattr("ruse.server.endpoints.table_state", fail)
     answer = site.client.get(first.path)
     assert problem(answer) == (500, "broken")
     assert "42" not in answer.text

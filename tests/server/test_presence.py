@@ -272,11 +272,15 @@ def test_on_one_device_nobody_stands_in_but_with_others_at_the_table_somebody_do
             await alone.start()
             alone.take_over(0)
             assert away(alone) == []
+            with_bot = await room.create(plan, guest="ann", names=("Ann", "Bob"))
+            await with_bot.start()
+            with_bot.take_over(0)  # a bot waits for nobody
+            assert away(with_bot) == []
             mixed = await room.create(plan, guest="ann", names=("Ann", "Bob"))
             await mixed.sit("cyd", "Cyd")
             await mixed.start()
             with mixed.subscribe([0, 1]):
-                assert not mixed.is_anyone_else_here(2) or mixed.attendance.absent(0) == 0
+                assert mixed.is_anyone_else_here(2)
                 mixed.take_over(0)
                 assert away(mixed) == [0]
                 mixed.back(0)

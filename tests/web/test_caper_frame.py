@@ -56,7 +56,7 @@ def offered(page: str) -> list[str]:
 def button(page: str, action: str) -> str:
     """The button that plays an action, with all that is in it."""
     (found,) = re.findall(rf'<button[^>]*value="{action}".*?</button>', page, re.DOTALL)
-    return found
+    return str(found)
 
 
 def part(page: str, pattern: str, tag: str) -> str:

@@ -256,6 +256,16 @@ def test_the_executioner_points_at_a_card_and_all_see_what_it_was_worth(house, n
     )
 
 
+def test_whoever_is_to_pay_two_coins_is_marked_for_all(house):
+    match = table(4, "collector thief king minister executioner peasant", coins=[3, 3, 0, 3])
+    play(match, "0: claim collector / 1,2,3: pass / 0: tax 2")
+    for seat in (0, 2, None):
+        marked = [
+            place for place in places(shown(house, match, seat)) if 'data-role="target"' in place.split(">")[0]
+        ]
+        assert ['id="seat-2"' in place for place in marked] == [True]
+
+
 def test_shuffled_places_are_marked_for_all_and_their_cards_stay_down(house):
     match = table(4, "minister thief king executioner collector peasant", swaps="swap")
     play(match, "0: claim minister / 1,2,3: pass / 0: swap b e")

@@ -187,6 +187,7 @@ def test_scripts_come_in_order_and_wait_for_nothing(house):
         "hx-sse.min.js",
         "controls.js",
         "table.js",
+        "telling.js",
     ]
     assert not any(word in script for script in scripts for word in ("defer", "async", "module"))
 
@@ -202,6 +203,7 @@ def test_nothing_is_written_that_the_policy_forbids(house):
 def test_the_scripts_are_small():
     assert len((STATIC / "table.js").read_bytes()) < 10 * 1024
     assert len((STATIC / "controls.js").read_bytes()) < 5 * 1024
+    assert len((STATIC / "telling.js").read_bytes()) < 3 * 1024
 
 
 def test_whatever_the_scripts_look_for_is_on_the_page(house):
@@ -209,7 +211,7 @@ def test_whatever_the_scripts_look_for_is_on_the_page(house):
     visitor, table = begun(house, clock="quick")
     there = ids(visitor.get(table).text)
     wanted: set[str] = set()
-    for script in ("table.js", "controls.js"):
+    for script in ("table.js", "controls.js", "telling.js"):
         text = (STATIC / script).read_text(encoding="utf-8")
         wanted |= set(re.findall(r'"#([\w-]+)[ ">:]', text)) | set(re.findall(r'\.id === "([\w-]+)"', text))
     wanted -= {"coins-", "seat-"}

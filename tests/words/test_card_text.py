@@ -12,6 +12,7 @@ import pytest
 import ruse
 from ruse.core.cards import contents, recarded
 from ruse.core.errors import BadCards
+from ruse.core.story import name
 from ruse.core.words import LOCALES, Words
 from ruse.games.caper.card_text import CITY_COLOURS, effect_text
 from ruse.games.caper.cards import FILE
@@ -140,6 +141,7 @@ CITY_OF = {"surrealist": "barcelona", "aqueduct-plan": "rome", "umbrella-safe": 
 @pytest.mark.parametrize(("card", "locale"), SENTENCES)
 def test_a_card_says_what_its_rows_do(card, locale):
     view = ruse.deal("caper", 2, seed=1, city=CITY_OF.get(card, "paris")).view(None)
+    assert GAME.text_card is not None
     assert GAME.text_card(Words(GAME.words, locale), view, card) == SENTENCES[card, locale]
 
 
@@ -152,8 +154,9 @@ def test_cards_of_an_owner_have_their_own_names_and_texts():
     own["city"]["paris"]["colour"] = "turquoise"
     game = recarded(GAME, own)
     view = ruse.deal("caper", 2, seed=1, cards=own).view(0)
-    for locale, name in (("en", "The Countess"), ("de", "The Countess"), ("it", "La Contessa")):
-        assert game.name_card(Words(game.words, locale), thief["id"]) == name
+    for locale, called in (("en", "The Countess"), ("de", "The Countess"), ("it", "La Contessa")):
+        assert name(game, Words(game.words, locale), "card", thief["id"]) == called
+    assert game.text_card is not None
     assert game.text_card(Words(game.words, "en"), view, thief["id"]) == [
         "Brings 3 coins.",
         (
@@ -161,4 +164,4 @@ def test_cards_of_an_owner_have_their_own_names_and_texts():
             " one after the other."
         ),
     ]
-    assert GAME.name_card(Words(GAME.words, "en"), "dame") == "The Dame"
+    assert name(GAME, Words(GAME.words, "en"), "card", "dame") == "The Dame"

@@ -92,6 +92,7 @@ def test_a_player_may_be_called_none():
 
 
 NAMES = ["Bruno", "Dora", "Luca", "Nora"]
+CARDS = ["king", "thief", "minister", "peasant", "collector", "executioner"]
 
 
 def test_what_only_one_sees_is_told_to_nobody_else():
@@ -114,6 +115,31 @@ def test_places_have_capitals_in_every_language(locale):
     shuffled = {"event": "shuffled", "seat": 0, "places": ["b", "e"]}
     assert re.findall(r"\b[BE]\b", tell(game, words, shuffled, 1, NAMES)) == ["B", "E"]
     assert re.findall(r"\bF\b", question(words, {"phase": "name", "turn": 0, "naming": "f"}, NAMES)) == ["F"]
+
+
+LEVIED = {
+    "en": (
+        "You demand 2 coins of tax from Dora",
+        "Bruno demands 2 coins of tax from you",
+        "Bruno demands 2 coins of",
+    ),
+    "de": ("Du verlangst von Dora 2 Münzen", "Bruno verlangt von dir 2 Münzen", "Bruno verlangt von Dora 2 Münzen"),
+    "it": ("Chiedi 2 monete di tasse a Dora", "Bruno chiede 2 monete di tasse a te", "Bruno chiede 2 monete"),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everybody_is_told_whom_the_collector_named(locale):
+    match = ruse.arrange(
+        "minister", {"players": 4, "cards": CARDS, "coins": [3, 0, 9, 7], "treasury": 1, "turn": 0}
+    )
+    for seat, action in [(0, "claim collector"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "tax 1")]:
+        match.play(seat, action)
+    words = Words(match.game.words, locale)
+    for reader, begun in zip((0, 1, None), LEVIED[locale], strict=True):
+        (event,) = [event for event in match.events(reader) if event["event"] == "levied"]
+        assert is_told(match.game, event)
+        assert tell(match.game, words, event, reader, NAMES).startswith(begun)
 
 
 def test_who_is_missed_by_the_executioner_is_told_the_card():

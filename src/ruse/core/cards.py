@@ -37,7 +37,7 @@ class Cards:
     tables: Callable[[Mapping[str, Any]], Tables]
     """Checks the contents and makes the tables; `BadCards` says what is wrong and where."""
     standard: Tables
-    """The tables of `file`, as the game's functions hold them."""
+    """The tables as the game's functions hold them: those of `file`, or of the file that replaced it."""
 
 
 def contents(source: object) -> dict[str, Any]:
@@ -82,14 +82,15 @@ def recarded(game: Game, source: object) -> Game:
 def _recarded(game: Game, text: str) -> Game:
     assert game.cards is not None
     own = json.loads(text)
-    copies = _Copies(game.deal.__module__.rpartition(".")[0], game.cards.standard, game.cards.tables(own))
+    tables = game.cards.tables(own)
+    copies = _Copies(game.deal.__module__.rpartition(".")[0], game.cards.standard, tables)
     changed: dict[str, Any] = {
         field.name: copies.of(value)
         for field in fields(game)
         if type(value := getattr(game, field.name)) is FunctionType
     }
     bots = {name: copies.of(bot) for name, bot in game.bots.items()}
-    return replace(game, **changed, bots=bots, own_cards=own)
+    return replace(game, **changed, bots=bots, own_cards=own, cards=replace(game.cards, standard=tables))
 
 
 class _Copies:

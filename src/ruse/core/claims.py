@@ -79,6 +79,11 @@ def verbs_of(game: Game) -> dict[str, str]:
     return {shape.name: shape.verb for shape in game.events.values()}
 
 
+def has_claims(game: Game) -> bool:
+    """Whether anything is claimed in a game; if not, there is nothing to tell about lies."""
+    return "claim" in verbs_of(game).values()
+
+
 def claimed(view: dict[str, Any], action: str) -> str:
     """What an action claims: as the game's hint names it, else the action's own text."""
     hints = (hint for hint in view.get("actions", ()) if hint["action"] == action)

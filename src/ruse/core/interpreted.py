@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import loops
@@ -47,7 +47,7 @@ class Interpreted:
         self.choose = linker.link(loops.choose)
 
 
-@cache
+@lru_cache(maxsize=64)  # every table with cards of its own has a game of its own
 def interpreted(game: Game) -> Interpreted:
     """The loops of a game."""
     return Interpreted(game)

@@ -139,6 +139,7 @@ class Match:
             "game": self.game.slug,
             "edition": self.edition,
             "options": dict(self.options),
+            **({} if self.game.own_cards is None else {"own_cards": True}),
             "over": self.over,
             "waiting": list(self.waiting),
             "winners": list(self.winners),

@@ -34,6 +34,9 @@ class NewTable(Asked):
     bot: Annotated[str, Meta(min_length=1, max_length=60, description="fills seats and stands in")] = "house"
     listed: Annotated[bool, Meta(description="shown to everybody")] = False
     start: Annotated[bool, Meta(description="begin at once; bots take the other seats")] = False
+    cards: Annotated[
+        dict[str, Any] | None, Meta(description="what a file of cards of your own says, at most 64 KB")
+    ] = None
 
 
 class SitDown(Asked):
@@ -89,6 +92,13 @@ class TableState(Struct):
     watchers: int
     commitment: str | None
     rematch: str | None
+    own_cards: Annotated[bool, Meta(description="played with cards that the players have brought")]
+
+
+class TableCards(Struct):
+    """The cards that the players have brought, as their file has them; none where ours are played with."""
+
+    cards: dict[str, Any] | None
 
 
 class OpenTable(Struct):

@@ -137,5 +137,5 @@ def read_body(body: bytes, kind: type[Asked]) -> Asked:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise BadBody(f"this body does not fit: {error}") from None
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadJson("the body is not JSON") from None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any
 
-from ruse.core.errors import BadOption
+from ruse.core.errors import BadCards, BadOption
 from ruse.core.game import Game
 from ruse.core.options import Value, resolve
 from ruse.core.registry import find
+from ruse.server import own_cards
 from ruse.server.clock import CLOCKS
 
 
@@ -29,10 +31,12 @@ class Plan:
     """Pass-and-play: one device holds several seats."""
     lesson: bool = False
     """A guided first game on the game's arranged position."""
+    cards: Mapping[str, Any] | None = None
+    """What a file of the players' own says, where they do not play with ours."""
 
     def check(self) -> None:
         """`RuseError` says what cannot be."""
-        game = self.rules
+        game = self._checked_rules()
         resolve(game, self.players, self.edition, self.options)
         game.bot_number(self.bot)
         if self.lesson and game.lesson is None:
@@ -40,10 +44,10 @@ class Plan:
         if self.clock not in CLOCKS:
             raise BadOption(f"there is no clock {self.clock!r:.60}; there is {', '.join(CLOCKS)}")
 
-    @property
+    @cached_property
     def rules(self) -> Game:
-        """The game itself."""
-        return find(self.game)
+        """The game itself, with the cards of this table."""
+        return find(self.game).with_cards(self.cards)
 
     @property
     def resolved(self) -> dict[str, Value]:
@@ -53,3 +57,11 @@ class Plan:
     def as_dict(self) -> dict[str, Any]:
         """For the journal."""
         return {**asdict(self), "options": dict(self.options)}
+
+    def _checked_rules(self) -> Game:
+        if self.cards is not None:
+            own_cards.check(self.cards)
+        try:
+            return self.rules
+        except BadCards as error:
+            raise BadCards(own_cards.shortened(error)) from None

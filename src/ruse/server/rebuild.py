@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ruse.core.errors import RuseError
+from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.core.registry import find
 from ruse.server.answers import Answer, Answers
+from ruse.server.plan import Plan
 from ruse.server.store import ActionRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -25,16 +26,17 @@ class Rebuilt(NamedTuple):
 
 
 def rebuilt(row: TableRow) -> Rebuilt:
-    """The match of a table that has begun."""
-    if row.rules == find(row.plan["game"]).version:
+    """The match of a table that has begun, with the cards of its plan."""
+    game = Plan(**row.plan).rules
+    if row.rules == game.version:
         try:
-            match = _dealt(row)
+            match = _dealt(row, game)
             return Rebuilt(match, None, _replay(match, row.actions))
         except (RuseError, ValueError) as error:  # one broken table must not keep the others from opening
             log.error("a table cannot be replayed, its last turn is tried: %s", type(error).__name__)
     stored = [event for action in row.actions for event in action.events]
     try:
-        match = _taken_up(row)
+        match = _taken_up(row, game)
         return Rebuilt(match, stored, _replay(match, row.actions[match.begun :]))
     except (RuseError, ValueError) as error:
         log.warning("a table of older rules cannot go on: %s", type(error).__name__)  # its words may name a card
@@ -49,9 +51,9 @@ def _replay(match: Match, actions: Sequence[ActionRow]) -> Answers:
     return answers
 
 
-def _dealt(row: TableRow) -> Match:
+def _dealt(row: TableRow, game: Game) -> Match:
     return Match(
-        find(row.plan["game"]),
+        game,
         row.plan["players"],
         seed=row.seed,
         edition=row.plan["edition"],
@@ -61,12 +63,12 @@ def _dealt(row: TableRow) -> Match:
     )
 
 
-def _taken_up(row: TableRow) -> Match:
+def _taken_up(row: TableRow, game: Game) -> Match:
     if row.turn is None:
         raise ValueError("it has no record of a turn")
     ply, record = row.turn
     return Match(
-        find(row.plan["game"]),
+        game,
         row.plan["players"],
         seed=row.seed,
         edition=row.plan["edition"],

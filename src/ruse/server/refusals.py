@@ -20,6 +20,7 @@ STATUS = {
     "bad-option": 422,
     "bad-seat": 422,
     "bad-position": 422,
+    "bad-cards": 422,
     "bad-record": 422,
     "illegal-action": 409,
 }

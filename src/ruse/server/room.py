@@ -7,11 +7,12 @@ import logging
 import secrets
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ruse.core.claims import again
-from ruse.core.errors import UnknownGame
+from ruse.core.errors import BadCards, UnknownGame
 from ruse.core.registry import games
 from ruse.server.errors import BadRequest, NoTable, NotOver
 from ruse.server.meter import Meter
@@ -65,6 +66,8 @@ class Room:
                 self._seat_down(row)
             except UnknownGame:  # its table waits in the journal until the game is installed again
                 log.warning("a table of a game that is not installed stays closed")
+            except BadCards:
+                log.warning("a table with cards that today's rules refuse stays closed")
         self._resting = asyncio.create_task(self._rest())
 
     async def close(self) -> None:
@@ -102,7 +105,8 @@ class Room:
         rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in games()]
         for row in rows:
             if row.status == "running":
-                await self.find(row.id)  # a table at rest does not know whose turn it is
+                with suppress(BadCards):  # whoever opens it is told
+                    await self.find(row.id)  # a table at rest does not know whose turn it is
         return [self._listed(row, guest) for row in rows]
 
     async def recent(self, limit: int = 10) -> list[Summary]:

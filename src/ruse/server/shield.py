@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ruse.server.errors import BadRequest, TableError, TooLarge
 
 LARGEST_BODY = 64 * 1024
+LARGEST_WITH_CARDS = 512 * 1024
+"""Where a table is set up. A file of cards may not be as large, but then the form can say so and keep the rest."""
 LONGEST_ADDRESS = 2048
 LONGEST_HOST = 255
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -78,9 +80,8 @@ class StrictHeaders:
 class Shield:
     """Refuses what no page and no program of good will sends."""
 
-    def __init__(self, app: ASGIApp, largest_body: int = LARGEST_BODY) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.largest_body = largest_body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or raise why not."""
@@ -91,27 +92,32 @@ class Shield:
         check_address(scope, headers)
         if scope["method"] not in SAFE:
             check_origin(headers)
-        await self.app(scope, self._bounded(headers, receive), send)
+        await self.app(scope, bounded(receive, largest_body(scope["path"]), headers), send)
 
-    def _bounded(self, headers: Headers, receive: Receive) -> Receive:
-        """The body, as long as it is not too large, whatever its length was announced to be."""
-        announced = headers.get("content-length", "")
-        if announced.isdecimal() and int(announced) > self.largest_body:
-            raise self._too_large()
-        taken = 0
 
-        async def receive_bounded() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > self.largest_body:
-                raise self._too_large()
-            return message
+def largest_body(path: str) -> int:
+    """How many bytes a request may bring."""
+    sets_a_table = path == "/api/tables" or path.startswith("/new/")
+    return LARGEST_WITH_CARDS if sets_a_table else LARGEST_BODY
 
-        return receive_bounded
 
-    def _too_large(self) -> TooLarge:
-        return TooLarge(f"a body has at most {self.largest_body} bytes")
+def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
+    """The body, as long as it is not too large, whatever its length was announced to be."""
+    too_large = TooLarge(f"a body has at most {most} bytes")
+    announced = headers.get("content-length", "")
+    if announced.isdecimal() and int(announced) > most:
+        raise too_large
+    taken = 0
+
+    async def receive_bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > most:
+            raise too_large
+        return message
+
+    return receive_bounded
 
 
 def check_address(scope: Scope, headers: Headers) -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
 from ruse.server.errors import Collision
+from ruse.server.rows import put_action, put_seat, put_table, tables, with_match
 from ruse.server.store import ActionRow, Line, SeatRow, TableRow
 from ruse.server.writer import Writer
 
 SCHEMA = Path(__file__).parent / "schema"
-TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-SEAT_COLUMNS = "seat, name, guest, bot, autopass"
 
 
 class Sqlite:
@@ -61,13 +59,13 @@ class Sqlite:
     async def standing(self) -> list[TableRow]:
         """Every table that is open or running."""
         where = "WHERE status IN ('open', 'running') ORDER BY created"
-        return await self._writer.read(lambda db: [_with_match(db, row) for row in _tables(db, where)])
+        return await self._writer.read(lambda db: [with_match(db, row) for row in tables(db, where)])
 
     async def table(self, table: str) -> TableRow | None:
         """One table, whatever its status."""
 
         def work(db: sqlite3.Connection) -> TableRow | None:
-            return next((_with_match(db, row) for row in _tables(db, "WHERE id = ?", table)), None)
+            return next((with_match(db, row) for row in tables(db, "WHERE id = ?", table)), None)
 
         return await self._writer.read(work)
 
@@ -77,15 +75,15 @@ class Sqlite:
         newest = "ORDER BY created DESC LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[TableRow]:
-            standing = _tables(db, f"{mine} != 'over' {newest}", guest, limit)
-            return standing + _tables(db, f"{mine} = 'over' {newest}", guest, limit)
+            standing = tables(db, f"{mine} != 'over' {newest}", guest, limit)
+            return standing + tables(db, f"{mine} = 'over' {newest}", guest, limit)
 
         return await self._writer.read(work)
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""
         where = "WHERE status = 'over' AND plan ->> 'listed' ORDER BY finished DESC LIMIT ?"
-        return await self._writer.read(lambda db: _tables(db, where, limit))
+        return await self._writer.read(lambda db: tables(db, where, limit))
 
     # --- Writing tables ------------------------------------------------------------------------------------
 
@@ -93,24 +91,11 @@ class Sqlite:
         """A new table with its seats, and its actions if it goes on from another's."""
 
         def work(db: sqlite3.Connection) -> None:
-            values = (
-                *(
-                    row.id,
-                    row.created,
-                    row.status,
-                    json.dumps(row.plan),
-                    row.host,
-                    row.rules,
-                    str(row.seed),
-                    row.salt,
-                ),
-                *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
-            )
-            db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
+            put_table(db, row)
             for seat in row.seats:
-                _put_seat(db, row.id, seat)
+                put_seat(db, row.id, seat)
             for ply, action in enumerate(row.actions):
-                _put_action(db, row.id, ply, action)
+                put_action(db, row.id, ply, action)
             if row.turn is not None:
                 db.execute("INSERT INTO turns VALUES (?, ?, ?)", (row.id, *row.turn))
 
@@ -118,7 +103,7 @@ class Sqlite:
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Somebody sits down, or changes."""
-        await self._writer.do(lambda db: _put_seat(db, table, row))
+        await self._writer.do(lambda db: put_seat(db, table, row))
 
     async def free_seat(self, table: str, seat: int) -> None:
         """Somebody gets up."""
@@ -129,7 +114,7 @@ class Sqlite:
 
         def work(db: sqlite3.Connection) -> None:
             for seat in seats:
-                _put_seat(db, table, seat)
+                put_seat(db, table, seat)
             db.execute("UPDATE tables SET status = 'running', rules = ? WHERE id = ?", (rules, table))
             db.execute("INSERT INTO turns VALUES (?, 0, ?)", (table, record))
 
@@ -142,7 +127,7 @@ class Sqlite:
 
         def work(db: sqlite3.Connection) -> None:
             try:
-                _put_action(db, table, ply, row)
+                put_action(db, table, ply, row)
             except sqlite3.IntegrityError as error:
                 raise Collision(f"ply {ply} is played already") from error
             if record is not None:
@@ -205,68 +190,3 @@ def _renew_schema(connection: sqlite3.Connection) -> None:
     for number, file in enumerate(files[have:], have + 1):
         script = file.read_text(encoding="utf-8")
         connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
-
-
-def _json(value: object) -> str | None:
-    return None if value is None else json.dumps(value)
-
-
-def _put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
-    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass))
-    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
-
-
-def _put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:
-    values = (
-        table,
-        ply,
-        row.seat,
-        row.action,
-        row.played_by,
-        row.at,
-        json.dumps(row.events, separators=(",", ":")),
-    )
-    db.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-
-
-def _tables(db: sqlite3.Connection, where: str, *values: object) -> list[TableRow]:
-    found = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables {where}", values).fetchall()
-    return [_table(db, columns) for columns in found]
-
-
-def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
-    (table, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
-    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return TableRow(
-        id=table,
-        created=created,
-        status=sys.intern(status),
-        plan=json.loads(plan),
-        host=host,
-        rules=rules,
-        seed=int(seed),
-        salt=salt,
-        options=json.loads(options),
-        position=json.loads(position or "null"),
-        finished=finished,
-        winners=json.loads(winners or "null"),
-        rematch=rematch,
-        seats=[SeatRow(*who, autopass=bool(autopass)) for *who, autopass in seats],  # type: ignore[misc]
-    )
-
-
-def _with_match(db: sqlite3.Connection, row: TableRow) -> TableRow:
-    """The row with its actions, talk and notes."""
-    of = (row.id,)
-    actions = db.execute(
-        "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? ORDER BY ply", of
-    )
-    row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
-    chat = "SELECT number, seat, name, text, audience, at FROM chat WHERE table_id = ? ORDER BY number"
-    row.chat = [Line(*columns) for columns in db.execute(chat, of)]
-    notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
-    row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
-    row.turn = db.execute(
-        "SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of
-    ).fetchone()
-    return row

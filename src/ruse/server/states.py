@@ -47,6 +47,7 @@ def table_state(table: Table) -> TableState:
         watchers=table.watchers,
         commitment=table.commitment,
         rematch=table.rematch,
+        own_cards=table.plan.cards is not None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.claims import has_claims
 from ruse.core.story import name
 from ruse.core.words import Words
 from ruse.web.board import board
@@ -31,6 +32,8 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "names": table.names,
         "headline": headline(say, match.winners, table.names),
         "timeline": picture,
+        "claiming": has_claims(match.game),
+        "events": match.revealed(),
         "honors": honors(picture.lanes),
         "verdict": Verdict(say, words, table.names, card_names(match, words)),
         "seal": seal_of(table),

@@ -9,7 +9,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route
 
 from ruse.server.app import build
-from ruse.web import files, lesson, replay
+from ruse.web import card_files, files, lesson, replay
 from ruse.web.assets import STATIC
 from ruse.web.home import home
 from ruse.web.playing import do, show_qr, show_table, stream_table
@@ -47,6 +47,7 @@ def pages() -> list[BaseRoute]:
         *lesson.routes,
         Route("/rules/{game}", rules_page),
         *replay.routes,
+        *card_files.routes,
         Route("/table/{table}", show_table),
         Route("/table/{table}/stream", stream_table),
         Route("/table/{table}/qr.svg", show_qr),

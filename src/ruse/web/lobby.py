@@ -63,8 +63,10 @@ def chair(table: Table, seat: int, words: Words, say: Say) -> Chair:
 
 def plan_lines(plan: Plan, words: Words, say: Say) -> list[str]:
     """What kind of table it is, in a few words."""
+    own_cards = [say("seating-plan-cards")] if plan.cards is not None else []
     return [
         say("seating-plan-players", players=plan.players),
+        *own_cards,
         say("seating-plan-clock", clock=plan.clock, answer=int(CLOCKS[plan.clock].answer or 0)),
         say("seating-plan-bot", bot=bot_title(plan.bot, words, say)),
         say("seating-plan-listed" if plan.listed else "seating-plan-hidden"),

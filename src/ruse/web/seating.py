@@ -10,7 +10,8 @@ from starlette.responses import RedirectResponse
 from ruse.core.registry import find
 from ruse.server.clock import CLOCKS
 from ruse.server.guests import guest_of
-from ruse.web.form import read
+from ruse.web.card_files import MOST_KILOBYTES, brought
+from ruse.web.form import MOST_FIELDS
 from ruse.web.house_rules import bots, house_rules
 from ruse.web.language import locale_of
 from ruse.web.page import name_of, page, room_of, words_of
@@ -30,7 +31,9 @@ async def new_table(request: Request) -> Response:
 
 async def set_table(request: Request) -> Response:
     """Make the table; if it cannot be, say why and keep what was typed."""
-    wish = typed_wish(find(request.path_params["game"]), await read(request))
+    game = find(request.path_params["game"])
+    async with request.form(max_files=1 if game.cards else 0, max_fields=MOST_FIELDS) as form:
+        wish = typed_wish(game, form, await brought(form, game))
     try:
         plan = wish.plan(words_of(wish.game, request), Say(locale_of(request)))
     except BadWish as refusal:
@@ -55,5 +58,6 @@ def _form(request: Request, wish: Wish, problem: str = "") -> Response:
         clocks=CLOCKS,
         bots=bots(game, words, Say(locale_of(request))),
         options=house_rules(game, words, typed=wish.options),
+        most_kilobytes=MOST_KILOBYTES,
         here=f"/new/{game.slug}?" + urlencode({"who": wish.who}),
     )

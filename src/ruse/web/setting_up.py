@@ -10,6 +10,7 @@ from ruse.core.options import resolve
 from ruse.server.clock import CLOCKS
 from ruse.server.names import BadName, read_name
 from ruse.server.plan import Plan
+from ruse.web.card_files import OURS, CardFile
 from ruse.web.form import text
 from ruse.web.quick import quick_plan
 
@@ -44,11 +45,12 @@ class Wish:
     edition: str
     names: list[str]
     options: dict[str, str] = field(default_factory=dict)
+    cards: CardFile = OURS
 
     @property
     def unfolded(self) -> bool:
         """Whether something under the fold has been touched."""
-        return self.edition != "standard" or any(self.options.values())
+        return self.edition != "standard" or any(self.options.values()) or self.cards != OURS
 
     def people(self) -> tuple[str, ...]:
         """Those who share this device."""
@@ -57,6 +59,8 @@ class Wish:
     def plan(self, words: Words, say: Say) -> Plan:
         """The table that is meant; `BadWish` says what is wrong with it."""
         game = self.game
+        if self.cards.is_wrong:  # the first thing to say: whatever else is wrong, the file must be chosen again
+            raise BadWish(say("seating-bad-cards"))
         if not self.players.isdecimal() or int(self.players) not in game.players:
             title = words("game-title")
             raise BadWish(say("seating-bad-players", game=title, first=game.players[0], last=game.players[-1]))
@@ -74,6 +78,7 @@ class Wish:
             bot=self.bot,
             listed=self.listed == "yes" and self.who == "friends",
             shared=self.who == "device",
+            cards=self.cards.contents,
         )
         self._check_together(plan, words, say)
         if plan.shared:
@@ -127,7 +132,7 @@ def blank_wish(game: Game, query: QueryParams, me: str) -> Wish:
     )
 
 
-def typed_wish(game: Game, form: FormData) -> Wish:
+def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
     """The form as it was sent."""
     usual = quick_plan(game)
 
@@ -148,4 +153,5 @@ def typed_wish(game: Game, form: FormData) -> Wish:
         edition=read("edition", usual.edition),
         names=[name if at < seats else "" for at, name in enumerate(names)],
         options={option.name: read(PREFIX + option.name) for option in game.options},
+        cards=cards,
     )

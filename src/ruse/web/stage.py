@@ -11,6 +11,7 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ruse.core.claims import has_claims
 from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.clock import CLOCKS
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
+    from ruse.core.game import Game
     from ruse.core.match import Match
     from ruse.server.table import Table
 
@@ -111,7 +113,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "scene": scene,
         "log": log.sentences,
         "told_log": log.written(told_line),
-        "news": log.sentences[-SPOKEN:],
+        "news": news_of(match.game, log.sentences),
         "moves": moves_of(log),
         "chat": table.lines(guest),
         "notes": table.notes(seat) if seat is not None else {},
@@ -125,6 +127,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
         "retold": False,
+        "claiming": has_claims(match.game),
     }
 
 
@@ -200,6 +203,12 @@ def roles_of(scene: Scene) -> dict[int, str]:
 def told_line(sentence: Sentence, own: bool) -> Markup:
     """A line of the log, as the panels write it."""
     return told(environment(), sentence, own)
+
+
+def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
+    """What is read aloud: the newest sentences, or all of a round in a game in which everything happens at once."""
+    in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.events.values())
+    return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
 
 
 def moves_of(log: Log) -> str:

@@ -446,6 +446,14 @@ def test_sa_26_a_player_without_coins_may_be_named():
     assert money(match) == ([3, 0, 4, 3, 2], 13)
 
 
+@pytest.mark.parametrize("held", [0, 1, 5])
+def test_sa_26_all_see_who_was_named_even_if_it_cannot_be_told_from_the_coins(held):
+    match = play(collector_at_work(coins=[3, held, 5, 4, 3]), "0: tax 1")
+    assert happened(match, "levied") == [{"event": "levied", "seat": 0, "target": 1}]
+    told = [event["event"] for event in match.events(None)]
+    assert told.index("levied") < told.index("coins")
+
+
 def test_sa_09_targets_are_named_after_the_challenge():
     match = play(table(4, turn=2), "2: claim executioner / 0,1: pass / 3: challenge")
     assert coins(match) == [3, 3, 3, 2]

@@ -9,6 +9,7 @@ from ruse.core.windows import ask
 from ruse.games.minister.coins import all_others_take, give, hand_over, take
 from ruse.games.minister.events import (
     FAILED,
+    LEVIED,
     OPENED,
     PAID,
     POINTED,
@@ -106,6 +107,7 @@ def execute(s: State, target: int, card: int) -> None:
 def tax(s: State, target: int) -> None:
     """Everybody else pays a coin and one of them two; whoever has none is exempt (KTM-33, KTM-48, SA-26)."""
     s.phase = ENDING
+    emit(s, LEVIED, s.turn, target, 0, 0)
     for step in range(1, s.players):
         seat = (s.turn + step) % s.players
         due = min(s.coins[seat], 2 if seat == target else 1)

@@ -23,7 +23,7 @@ card-king = König
 card-thief = Diebin
 card-minister = Ministerin
 card-executioner = Henker
-card-collector = Steuereintreiberin
+card-collector = Eintreiberin
 card-peasant = Bauer
 
 # Im Akkusativ: auf wen sich jemand beruft, wen jemand sieht.
@@ -32,7 +32,7 @@ the-claim = { $claim ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] den Henker
-        [collector] die Steuereintreiberin
+        [collector] die Eintreiberin
        *[peasant] den Bauern
     }
 the-card = { $card ->
@@ -40,7 +40,7 @@ the-card = { $card ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] den Henker
-        [collector] die Steuereintreiberin
+        [collector] die Eintreiberin
        *[peasant] den Bauern
     }
 # Im Nominativ: wer irgendwo liegt.
@@ -49,7 +49,7 @@ is-claim = { $claim ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] der Henker
-        [collector] die Steuereintreiberin
+        [collector] die Eintreiberin
        *[peasant] der Bauer
     }
 is-card = { $card ->
@@ -57,7 +57,7 @@ is-card = { $card ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] der Henker
-        [collector] die Steuereintreiberin
+        [collector] die Eintreiberin
        *[peasant] der Bauer
     }
 
@@ -93,7 +93,7 @@ action-peek = Spähen
 note-look = sieh die Karte vor dir
 note-move = alle sechs Karten wandern weiter
 note-claim = sag, wer vor dir liegt
-note-pass = sag nichts
+note-pass = überlass es den anderen
 note-challenge = sieh die Karte; stimmt es doch, zahlst du 1 Münze
 note-reply = nimm 1 Münze als Ministerin
 note-swap = mische zwei der sechs Karten
@@ -137,7 +137,7 @@ as-claim = { $claim ->
         [thief] Diebin
         [minister] Ministerin
         [executioner] Henker
-        [collector] Steuereintreiberin
+        [collector] Eintreiberin
        *[peasant] Bauer
     }
 bar-claim = Ich bin { is-claim }
@@ -145,7 +145,7 @@ bar-pass = Nichts sagen
 bar-reply = Als { as-claim } melden
 board-treasury = Schatzkammer
 board-place = Platz { $place }
-board-nobody = gehört niemandem
+board-nobody = herrenlos
 board-known = Was du wissen kannst
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
@@ -344,6 +344,11 @@ event-pointed = { $you ->
            *[false] { $seat } tippt bei { $target } auf { the-claim }. Falsch.
         }
     }
+event-levied = { $you ->
+        [seat] Du verlangst von { $target } 2 Münzen Steuern, von allen anderen 1.
+        [target] { $seat } verlangt von dir 2 Münzen Steuern, von allen anderen 1.
+       *[none] { $seat } verlangt von { $target } 2 Münzen Steuern, von allen anderen 1.
+    }
 event-opened = { $you ->
         [seat] Du sagst für Platz { $place } an: { $named-name }. Dort liegt { is-card }.
        *[none] { $seat } sagt für Platz { $place } an: { $named-name }. Dort liegt { is-card }.
@@ -429,7 +434,7 @@ rules-4 = Du darfst behaupten, was du willst, auch was niemand glauben kann (SA-
 rules-5 = König: nimmt 3 Münzen aus der Schatzkammer, oder was noch da ist, und fragt, wer die Ministerin ist (KTM-40, SA-10). Diebin: stiehlt 1 Münze beim Spieler rechts, dann 1 beim Spieler links; wer keine hat, für den zahlt die Schatzkammer (KTM-46, SA-18). Ministerin: wählt zwei der sechs Karten und mischt sie (KTM-45); { $shuffle ->
         [secret_choice] ob sie die Plätze tauschen, entscheidet sie heimlich
        *[random] ob sie die Plätze tauschen, entscheidet der Zufall, und niemand weiß es
-    } (SA-25). Henker: nennt die Karte vor einem anderen Spieler, der sie ansieht; stimmt sie, nimmt er ihm alle Münzen (KTM-47, SA-19). Steuereintreiberin: Alle anderen zahlen 1 Münze in die Schatzkammer, einer, den sie nennt, 2; sie selbst bekommt nichts davon (KTM-48, KTM-49), und niemand zahlt, was er nicht hat (KTM-33, SA-26).
+    } (SA-25). Henker: nennt die Karte vor einem anderen Spieler, der sie ansieht; stimmt sie, nimmt er ihm alle Münzen (KTM-47, SA-19). Eintreiberin: Alle anderen zahlen 1 Münze in die Schatzkammer, einer, den sie nennt, 2; sie selbst bekommt nichts davon (KTM-48, KTM-49), und niemand zahlt, was er nicht hat (KTM-33, SA-26).
     .title = Die Charaktere
 rules-6 = Wenn der König fragt, darf sich jeder andere als Ministerin melden, für 1 Münze aus der Schatzkammer (KTM-41, SA-11). Meldet sich nur einer, kann man das anzweifeln wie jede Behauptung, auch der König (KTM-42, SA-12). Melden sich mehrere, hat sonst niemand etwas zu sagen (SA-13): Sie sehen einander die Karten an (KTM-43, SA-14); wer nicht die Ministerin ist, zahlt 1 Münze, nur einmal (KTM-44, SA-17), dann nimmt die echte ihre (SA-15, SA-16).
     .title = Wer ist die Ministerin?

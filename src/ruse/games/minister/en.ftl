@@ -93,7 +93,7 @@ action-peek = Peek
 note-look = see the card before you
 note-move = all six cards move on
 note-claim = say what your card is
-note-pass = say nothing
+note-pass = leave it to the others
 note-challenge = see the card; if the claim is true, you pay 1 coin
 note-reply = take 1 coin as the Minister
 note-swap = mix two of the six cards
@@ -145,7 +145,7 @@ bar-pass = Say nothing
 bar-reply = Answer as { as-claim }
 board-treasury = Treasury
 board-place = Place { $place }
-board-nobody = belongs to nobody
+board-nobody = nobody’s
 board-known = What you can know
 
 ## Phases: what everybody waits for, and the question to whoever is asked
@@ -343,6 +343,11 @@ event-pointed = { $you ->
             [true] { $seat } says that the card before { $target } is { is-claim }. Right!
            *[false] { $seat } says that the card before { $target } is { is-claim }. Wrong.
         }
+    }
+event-levied = { $you ->
+        [seat] You demand 2 coins of tax from { $target }, and 1 from all others.
+        [target] { $seat } demands 2 coins of tax from you, and 1 from all others.
+       *[none] { $seat } demands 2 coins of tax from { $target }, and 1 from all others.
     }
 event-opened = { $you ->
         [seat] You say on place { $place }: { $named-name }. It is { is-card }.

@@ -21,11 +21,12 @@ from ruse.core.event import Shape
     SHUFFLED,
     SHUFFLE_CHOSEN,
     POINTED,
+    LEVIED,
     OPENED,
     FAILED,
     SUCCEEDED,
     FINISHED,
-) = range(20)
+) = range(21)
 
 # Why coins move.
 TAKEN, PAID, STOLEN, TAXED, WON, SHARED = range(6)
@@ -47,6 +48,7 @@ EVENTS = {
     SHUFFLED: Shape("shuffled", ("seat", "places", "places")),
     SHUFFLE_CHOSEN: Shape("swapped", ("seat",), secret=("swap",), to=("seat",)),
     POINTED: Shape("pointed", ("seat", "target", "claim", "hit")),
+    LEVIED: Shape("levied", ("seat", "target")),
     OPENED: Shape("opened", ("seat", "place", "card", "named")),
     FAILED: Shape("failed", ("seat",)),
     SUCCEEDED: Shape("succeeded", ("seat",)),

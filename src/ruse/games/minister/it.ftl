@@ -93,7 +93,7 @@ action-peek = Sbircia
 note-look = vedi la carta davanti a te
 note-move = tutte e sei le carte si spostano
 note-claim = di’ chi hai davanti
-note-pass = non dire niente
+note-pass = lascia fare agli altri
 note-challenge = vedi la carta; se è vero, paghi 1 moneta
 note-reply = prendi 1 moneta come Ministra
 note-swap = mescola due delle sei carte
@@ -145,7 +145,7 @@ bar-pass = Non dire niente
 bar-reply = Rispondi come { as-claim }
 board-treasury = Tesoreria
 board-place = Posto { $place }
-board-nobody = non è di nessuno
+board-nobody = di nessuno
 board-known = Che cosa puoi sapere
 
 ## Fasi: che cosa si aspetta, e la domanda a chi deve rispondere
@@ -343,6 +343,11 @@ event-pointed = { $you ->
             [true] { $seat } dice che davanti a { $target } c’è { is-claim }. Esatto!
            *[false] { $seat } dice che davanti a { $target } c’è { is-claim }. Sbagliato.
         }
+    }
+event-levied = { $you ->
+        [seat] Chiedi 2 monete di tasse a { $target } e 1 a tutti gli altri.
+        [target] { $seat } chiede 2 monete di tasse a te e 1 a tutti gli altri.
+       *[none] { $seat } chiede 2 monete di tasse a { $target } e 1 a tutti gli altri.
     }
 event-opened = { $you ->
         [seat] Al posto { $place } dici: { $named-name }. È { is-card }.

@@ -50,12 +50,6 @@ colour-art = Kunst
 colour-jewels = Juwelen
 colour-gold = Gold
 
-# Wie eine Farbe auf dem Tisch aussieht.
-cube-info = blau
-cube-art = grün
-cube-jewels = rot
-cube-gold = gelb
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## Der Tisch: was darauf liegt, und was aus einem Ort geworden ist
 
 board-place = Ort
-board-loot = Beute
 board-last = Letzte Runde
 board-thieves = Diebe
 board-snitches = Spitzel
-board-cubes = Würfel
 board-secrets = Geheimkarten
 board-items = Sonderstücke
 board-fame = Ruhm
@@ -142,8 +134,6 @@ board-secret-deck = Stapel der Geheimkarten
 board-discards = Abgelegte Beute
 board-partner = Partner
 board-planned = hat geplant
-board-planning = plant noch
-board-standing = Mit deinen Geheimkarten
 board-empty = leer
 turn-number = Runde { $number }
 board-second-half = zweite Hälfte
@@ -155,7 +145,6 @@ board-fame-card = Ruhm für jeden Platz, der beste zuerst
 board-brings = bringt { $fame } Ruhm
 board-you-take = Du nimmst
 board-you-give = Du gibst
-board-yours = Nur du siehst die Farben
 board-scoring = Die Wertung
 board-reference = Was Beute bringt
 board-rounds = Die Nacht, Runde für Runde
@@ -338,7 +327,7 @@ option-partner_start-seat_0 = Platz 0
 
 ## Die Regeln, in Abschnitten. Die geltenden Optionen kommen unter ihren Namen an.
 
-rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende wird jede Kategorie gereiht, und Plätze in der Rangfolge bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
+rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende gibt es in jeder Kategorie eine Rangfolge, und deren Plätze bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
     .title = Ziel
 rules-2 = Zu zweit und zu dritt gibt es sechs Orte, A bis F; zu viert sieben, zu fünft acht (ROYAL-02, ROYAL-70). An jedem liegt offen eine Beutekarte (ROYAL-11). Alle beginnen mit drei zufällig gezogenen Würfeln (ROYAL-07); die übrigen sind der Vorrat (ROYAL-08). Der Beutestapel hat zwei Hälften: Später wird die Beute reicher (ROYAL-10). Geheimkarten hat noch niemand (ROYAL-09).
     .title = Aufbau
@@ -362,5 +351,5 @@ rules-9 = Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75). { $par
        *[random] Wer mit ihm beginnt, entscheidet der Zufall (RA-14).
     } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
     .title = Zu zweit
-rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Womit du hier spielst, ist unsere Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
+rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten

@@ -50,12 +50,6 @@ colour-art = art
 colour-jewels = jewels
 colour-gold = gold
 
-# What a colour looks like on the table.
-cube-info = blue
-cube-art = green
-cube-jewels = red
-cube-gold = yellow
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## The table: what lies on it, and what has become of a place
 
 board-place = Place
-board-loot = Loot
 board-last = Last round
 board-thieves = Thieves
 board-snitches = Snitches
-board-cubes = Cubes
 board-secrets = Secret cards
 board-items = Special items
 board-fame = Fame
@@ -142,8 +134,6 @@ board-secret-deck = Secret deck
 board-discards = Discarded loot
 board-partner = Partner
 board-planned = has planned
-board-planning = is planning
-board-standing = With your secret cards
 board-empty = empty
 turn-number = Round { $number }
 board-second-half = second half
@@ -155,7 +145,6 @@ board-fame-card = Fame for each place, best first
 board-brings = brings { $fame } fame
 board-you-take = You take
 board-you-give = You give
-board-yours = Only you see the colours
 board-scoring = The scoring
 board-reference = What loot brings
 board-rounds = The night, round by round
@@ -387,5 +376,5 @@ rules-9 = A partner helps one of you, in turns (ROYAL-71, ROYAL-75). { $partner_
        *[random] Chance decides who begins with it (RA-14).
     } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). With the partner you can win two loots in one round (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
     .title = Two players
-rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. What you play with here is our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
+rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. Unless the table brings its own cards, you play with our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
     .title = What we had to reconstruct

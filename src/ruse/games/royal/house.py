@@ -32,9 +32,12 @@ HOPE = 5 * PLACES
 
 BASE = 500
 """A place draws a little even if its loot is worth nothing to a player."""
-NOISE = 60
-FLAT = 2
 KEEN = 4
+"""How much it counts that a player has gone for a sort of loot before ..."""
+FLAT = 2
+"""... and for how many rounds one that has not yet been seen."""
+SURPRISE = 300
+"""How far chance may shift a plan: whoever always goes where it pays most meets everybody who thinks alike."""
 
 
 def choose(s: State, seat: int, out: Row, key: int) -> int:
@@ -66,7 +69,7 @@ def make_plan(s: State, seat: int, out: Row, key: int) -> int:
     for nth in range(plans_of(s)):
         action = plan_at(s, seat, nth)
         key = advance(key)
-        hope = below(key, NOISE)
+        hope = below(key, SURPRISE)
         for at in range(places):
             if thieves_of(action) >> at & 1:
                 hope += out[HOPE + at]

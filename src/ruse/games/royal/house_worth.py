@@ -20,9 +20,11 @@ from ruse.games.royal.state import (
 )
 
 CUBE = 4
-LATE = 2
-EARLY = 10
 """Items are counted in quarters: a secret card that one cannot see is a quarter of an item in each category."""
+LATE = 2
+"""How many quarters make a step of the table below when the deck is empty ..."""
+EARLY = 10
+"""... and for how many cards in the deck it is one more: a lead is worth less while much can still happen."""
 AHEAD = (18, 29, 47, 76, 119, 182, 269, 378, 500, 622, 731, 818, 881, 924, 953, 971, 982)
 """The chance, in thousandths, that a lead of -8 to 8 steps is one in the end."""
 

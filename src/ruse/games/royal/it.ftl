@@ -50,12 +50,6 @@ colour-art = arte
 colour-jewels = gioielli
 colour-gold = oro
 
-# Di che colore sono i cubetti.
-cube-info = blu
-cube-art = verde
-cube-jewels = rosso
-cube-gold = giallo
-
 the-colour = { $colour ->
         [info] { colour-info }
         [art] { colour-art }
@@ -125,11 +119,9 @@ ask-trade = { $left ->
 ## Il tavolo: che cosa c’è, e com’è andata in un luogo
 
 board-place = Luogo
-board-loot = Bottino
 board-last = Ultimo giro
 board-thieves = Ladri
 board-snitches = Spie
-board-cubes = Cubetti
 board-secrets = Carte segrete
 board-items = Pezzi rari
 board-fame = Fama
@@ -142,8 +134,6 @@ board-secret-deck = Mazzo delle carte segrete
 board-discards = Bottino scartato
 board-partner = Complice
 board-planned = piano pronto
-board-planning = piano in corso
-board-standing = Con le tue carte segrete
 board-empty = vuoto
 turn-number = Giro { $number }
 board-second-half = seconda metà
@@ -155,7 +145,6 @@ board-fame-card = Fama per ogni posto, il migliore per primo
 board-brings = porta { $fame } di fama
 board-you-take = Prendi
 board-you-give = Dai
-board-yours = I colori li vedi solo tu
 board-scoring = Il punteggio
 board-reference = Che cosa porta il bottino
 board-rounds = La notte, giro per giro
@@ -391,5 +380,5 @@ rules-9 = Un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75). { $partner
        *[random] Chi comincia con lui lo decide il caso (RA-14).
     } Chi ha il complice manda ladri in due luoghi e spie in uno; l’altra parte manda ladri in uno e spie in due, sempre in tre luoghi diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due bottini nello stesso giro (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio; con meno si è pari, e si divide (ROYAL-78).
     .title = In due
-rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Quello con cui giochi qui è una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
+rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito

@@ -88,6 +88,8 @@ def _plan(thieves: int, snitches: int) -> int:
             return action
     if thieves & snitches:
         raise ValueError(f"{letters(thieves & snitches)[0]} is named twice; there is one card for each place")
+    if (thieves | snitches) >> 6 and (thieves | snitches).bit_count() == 3:
+        raise ValueError("with two players there are the places A to F")
     raise ValueError("a plan is a thief and a snitch; with two players, two thieves or two snitches")
 
 

@@ -36,6 +36,7 @@ FEATURES = (
     "first_half",
     "secret_deck",
     "substitute",
+    "one_by_one",
     *(f"supply_{name}" for name in COLOUR_NAMES),
     *(f"own_secret_{name}" for name in COLOUR_NAMES),
     *(f"fame_{name}_{place + 1}" for name in COLOUR_NAMES for place in range(SEATS)),
@@ -72,7 +73,7 @@ PER_SEAT = 9 + 2 * SORTS
 PER_PLACE = 5 + COLOURS
 SEATS_AT = OBSERVED - SEATS * PER_SEAT
 PLACES_AT = SEATS_AT - PLACES * PER_PLACE
-COLOURS_AT = 11
+COLOURS_AT = 12
 
 
 def observe(s: State, seat: int, out: Row) -> None:
@@ -98,6 +99,7 @@ def observe_table(s: State, seat: int, out: Row) -> None:
     out[8] = s.first_half
     out[9] = secrets_left(s)
     out[10] = s.substitute
+    out[11] = s.free
 
 
 def observe_colours(s: State, seat: int, out: Row) -> None:

@@ -2,8 +2,6 @@
    the countdown, coins that fly, panels that stay open, one answer per click, a stream that comes back. It knows no game. It reads
      #frame        data-sequence, data-window, data-title, data-mine ("true": I am asked), data-moves (number, from, to, amount)
      data-seconds  what is left of the clock, shown by the .number and the progress in it
-     data-step     a number that grows: what is newer than the page appears one after the other, and the root has the class
-                   .telling meanwhile; data-hurry is the button that ends it
      #coins-N      where the coins of a seat are (else #seat-N), #treasury where all others are */
 (() => {
   "use strict";
@@ -53,7 +51,6 @@
   on("htmx:after:swap", () => {
     landed = performance.now();
     fly();
-    stage();
     if (!$("#notice").hidden) expire();
   });
 
@@ -201,34 +198,6 @@
     coin.animate(path, { duration: 520, delay: 70 * nth, easing: "ease-in-out", fill: "backwards" }).finished.finally(() => coin.remove());
   }
 
-  // ---- What is told step by step ----
-
-  let told; // the newest step on show; what is older than the page is not told again
-  let steps = [], ending;
-  function stage() {
-    const marked = all("#frame [data-step]").map((one) => [Number(one.dataset.step), one]);
-    const fresh = calm.matches || document.hidden ? [] : marked.filter(([step]) => step > (told ?? Infinity));
-    told = Math.max(told ?? -1, ...marked.map(([step]) => step));
-    if (!fresh.length) return;
-    const order = [...new Set(fresh.map(([step]) => step))].sort((a, b) => a - b);
-    steps = fresh.map(([step, one]) => {
-      const tale = one.animate([{ opacity: 0, transform: "scale(1.25)" }, { opacity: 1, transform: "none" }],
-        { duration: 260, delay: 250 + 750 * order.indexOf(step), easing: "ease-out", fill: "backwards" });
-      tale.ready.then(() => setTimeout(() => tale.playState !== "finished" && one.scrollIntoView({ block: "nearest", behavior: "smooth" }), 750 * order.indexOf(step)));
-      return tale;
-    });
-    document.documentElement.classList.add("telling");
-    clearTimeout(ending);
-    ending = setTimeout(settle, 750 * order.length + 1500);
-  }
-  function settle() {
-    clearTimeout(ending);
-    for (const tale of steps) tale.finish();
-    steps = [];
-    document.documentElement.classList.remove("telling");
-  }
-  on("click", (event) => { if (event.target.closest?.("[data-hurry]")) settle(); });
-
   // ---- Panels ----
 
   const unfolded = new WeakSet();
@@ -261,6 +230,5 @@
     $("#sound").setAttribute("aria-pressed", sound);
     look();
     fly();
-    stage();
   });
 })();

@@ -34,6 +34,15 @@ seating-disputed-hint = Als „umstritten“ markiert: Die gedruckten Regelhefte
 seating-usual = üblich
 seating-as-edition = wie in der Ausgabe
 seating-number-hint = { $first } bis { $last }; leer: wie in der Ausgabe
+seating-cards = Karten aus deiner eigenen Schachtel
+seating-cards-hint = Das Regelheft druckt nicht jede Karte ab, darum sind unsere eine Rekonstruktion. Wenn du das Spiel besitzt, nimm unsere Datei, trag ein, was auf deinen Karten steht, und spiel hier damit.
+seating-cards-ours = Unsere Datei als Vorlage herunterladen
+seating-cards-file = Deine Datei
+seating-cards-file-hint = TOML, höchstens { $most } KB. Ohne Datei spielt ihr mit unseren Karten. Deine können alle am Tisch ansehen.
+seating-cards-kept = Mit den Karten der gewählten Datei spielen
+seating-bad-cards = Die Kartendatei lässt sich nicht verwenden. Warum, steht daneben bei den Regeln an diesem Tisch.
+seating-cards-wrong = Diese Datei lässt sich nicht verwenden:
+seating-cards-too-large = Diese Datei ist zu groß: Eine Kartendatei hat höchstens { $most } KB.
 seating-start-now = Partie beginnen
 seating-open = Tisch eröffnen
 seating-wrong = Der Tisch lässt sich so nicht einrichten
@@ -78,4 +87,7 @@ seating-plan-clock = { $clock ->
         [relaxed] gemütliche Uhr, { $answer } Sekunden
        *[quick] schnelle Uhr, { $answer } Sekunden
     }
+seating-plan-cards = mit eigenen Karten
+seating-own-cards = Eigene Karten
+seating-own-cards-hint = An diesem Tisch wird mit mitgebrachten Karten gespielt: herunterladen
 seating-plan-rules = Die Regeln an diesem Tisch

@@ -34,6 +34,15 @@ seating-disputed-hint = Marked “disputed”: printed rulebooks differ here or 
 seating-usual = usual
 seating-as-edition = as the edition has it
 seating-number-hint = { $first } to { $last }; empty: as the edition has it
+seating-cards = Cards of your own box
+seating-cards-hint = The rulebook does not print every card, so ours are a reconstruction. If you own the box, take our file, put in what your cards show, and play with it here.
+seating-cards-ours = Download our file as a start
+seating-cards-file = Your file
+seating-cards-file-hint = TOML, at most { $most } KB. Without a file you play with our cards. Everybody at the table can look at yours.
+seating-cards-kept = Play with the cards of the file you chose
+seating-bad-cards = The file of cards cannot be used. Why, it says beside it, under the rules of this table.
+seating-cards-wrong = This file cannot be used:
+seating-cards-too-large = This file is too large: a file of cards has at most { $most } KB.
 seating-start-now = Start the match
 seating-open = Open the table
 seating-wrong = The table could not be set up
@@ -78,4 +87,7 @@ seating-plan-clock = { $clock ->
         [relaxed] relaxed clock, { $answer } seconds
        *[quick] quick clock, { $answer } seconds
     }
+seating-plan-cards = with cards of their own
+seating-own-cards = Own cards
+seating-own-cards-hint = This table plays with cards that its players have brought: download them
 seating-plan-rules = The rules of this table

@@ -34,6 +34,15 @@ seating-disputed-hint = Dove leggi «controversa» i regolamenti stampati non co
 seating-usual = di solito
 seating-as-edition = come nell’edizione
 seating-number-hint = da { $first } a { $last }; vuoto: come nell’edizione
+seating-cards = Carte della tua scatola
+seating-cards-hint = Il regolamento non stampa tutte le carte, perciò le nostre sono una ricostruzione. Se hai il gioco, prendi il nostro file, scrivici quello che mostrano le tue carte e usalo qui.
+seating-cards-ours = Scarica il nostro file per cominciare
+seating-cards-file = Il tuo file
+seating-cards-file-hint = TOML, al massimo { $most } KB. Senza file si gioca con le nostre carte. Le tue può guardarle chiunque al tavolo.
+seating-cards-kept = Gioca con le carte del file scelto
+seating-bad-cards = Il file di carte non si può usare. Il perché è scritto accanto, tra le regole di questo tavolo.
+seating-cards-wrong = Questo file non si può usare:
+seating-cards-too-large = Questo file è troppo grande: un file di carte ha al massimo { $most } KB.
 seating-start-now = Comincia la partita
 seating-open = Apri il tavolo
 seating-wrong = Così il tavolo non si può preparare
@@ -78,4 +87,7 @@ seating-plan-clock = { $clock ->
         [relaxed] orologio tranquillo, { $answer } secondi
        *[quick] orologio rapido, { $answer } secondi
     }
+seating-plan-cards = con carte proprie
+seating-own-cards = Carte proprie
+seating-own-cards-hint = A questo tavolo si gioca con carte portate dai giocatori: scaricale
 seating-plan-rules = Le regole di questo tavolo

@@ -96,6 +96,7 @@ table-device = Ein Gerät für { $names }. Es geht an den, der gefragt ist.
 table-again = Noch einmal spielen
 table-again-join = Zur nächsten Partie
 table-replay = Noch einmal ansehen, mit jedem Bluff
+table-replay-plain = Noch einmal ansehen
 table-home = Startseite
 table-old = Diese Partie begann nach älteren Regeln und kann nicht weitergehen.
 table-story = Ihre Geschichte

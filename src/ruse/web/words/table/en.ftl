@@ -96,6 +96,7 @@ table-device = One device for { $names }. It goes to whoever is asked.
 table-again = Play again
 table-again-join = Join the next match
 table-replay = Replay, with every bluff
+table-replay-plain = Replay
 table-home = Home
 table-old = This match was begun under older rules and cannot go on.
 table-story = Its story

@@ -96,6 +96,7 @@ table-device = Un dispositivo per { $names }. Va a chi deve rispondere.
 table-again = Gioca ancora
 table-again-join = Vai alla prossima partita
 table-replay = Rivedi la partita, con ogni bluff
+table-replay-plain = Rivedi la partita
 table-home = Pagina iniziale
 table-old = Questa partita è iniziata con regole più vecchie e non può continuare.
 table-story = La sua storia
