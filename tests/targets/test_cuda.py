@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -15,6 +16,8 @@ from ruse.study.simulate import simulate
 
 GAMES = list(ruse.games().values())
 
+CONSTANT_MEMORY = 64 * 1024
+"""What a GPU has for the tables of a kernel; PTX that needs more compiles here and fails there."""
 IN_SIMULATOR = """
 import json, sys, warnings
 warnings.simplefilter("ignore")  # NumPy tells of every wrap of the simulator's 64-bit words
@@ -35,6 +38,8 @@ def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     assert set(kernels) == {"simulate", "duel", "tally", "observe", "imagine"}
     for name, text in kernels.items():
         assert ".visible .entry" in text, name
+        tables = re.findall(r"^\.const .*?\.b8 [\w$]+\[(\d+)\]", text, re.MULTILINE)
+        assert sum(map(int, tables)) <= CONSTANT_MEMORY, name
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

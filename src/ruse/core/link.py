@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 Wrap = Callable[[FunctionType], Any]
 
-LARGE = 1024
-"""Tables with more cells are kept small: a GPU has 64 KB for all of them."""
+LARGE = 64
+"""Tables with more cells are kept small: a GPU has 64 KB for all of them, and Numba copies them often."""
 
 
 class Linker:
@@ -72,7 +72,8 @@ class Linker:
             if type(value) is tuple:
                 table = np.array(value, np.int64)
                 if table.size > LARGE:
-                    table = table.astype(np.int16 if abs(table).max() < 1 << 15 else np.int64)
+                    most = abs(table).max()
+                    table = table.astype(np.int8 if most < 1 << 7 else np.int16 if most < 1 << 15 else np.int64)
                 table.flags.writeable = False
                 return table
         return value
