@@ -15,6 +15,7 @@ from tests.browser.arranged import arranged
 from tests.browser.chromium import chromium
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player
+from tests.games.caper.script import table as heist
 from tests.games.royal.script import send, table
 from tests.web.finished import played
 
@@ -97,6 +98,27 @@ def take_phone(browser: Browser, house: House) -> None:
         take(ada, house.lay(match, {0: ada.guest}, names=NAMES), "phone", "#play")
 
 
+def take_caper(browser: Browser, house: House) -> None:
+    match = heist(
+        "artist(tuxedo,canvas-tube) dame(forged-papers) twins | gem-expert(smoke-screen) | chef(catacomb-lamp)",
+        "conductor(velvet-pouch) barber(disguise-kit) | starlet(fire-blanket) banker | magician(packing-crate)",
+        hand="grappling-hook perfume-atomiser blazeblaster grabber-arm",
+        coins=[4, 3],
+        locations="louvre eiffel-tower moulin-rouge",
+        loot=[
+            ["painting", "diamond"],
+            ["antique", "antique", "diamond"],
+            ["painting", "antique", "diamond", "painting"],
+        ],
+        markers=[3, -1, -2],
+        hq=[{"painting": 1}, {"diamond": 1, "antique": 1}],
+    )
+    plan = Plan("caper", 2).as_dict()
+    with somebody(browser, house, **LAPTOP, color_scheme="light") as ada:
+        path = house.lay(match, {0: ada.guest}, names=NAMES, plan=plan)
+        take(ada, path, "caper", ".held-card", ".held-card:has([value=grappling-hook])")
+
+
 def take_replay(browser: Browser, house: House) -> None:
     path = house.lay(played(seed=1, players=4), {}, names=NAMES)
     with somebody(browser, house, **LAPTOP, color_scheme="light") as reader:
@@ -121,7 +143,7 @@ def main() -> None:
         house = House(Path(folder) / "tables.db", pace=FOREVER)
         house.open()
         try:
-            for picture in (take_home, take_table, take_phone, take_replay, take_royal):
+            for picture in (take_home, take_table, take_phone, take_replay, take_royal, take_caper):
                 picture(browser, house)
         finally:
             house.close()

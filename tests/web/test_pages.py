@@ -47,6 +47,15 @@ def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
     assert f'<html lang="{locale}">' in answer.text
 
 
+@pytest.mark.parametrize("slug", sorted(ruse.games()))
+def test_of_every_game_home_loads_the_poster_and_the_mark_alone(house, slug):
+    visitor = house.visitor()
+    (address,) = set(re.findall(rf'href="(/art/{slug}/front\.svg\?v=\w+)#poster"', visitor.get("/").text))
+    answer = visitor.get(address)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert sorted(re.findall(r'<symbol id="([\w-]+)"', answer.text)) == ["mark", "poster"]
+
+
 def test_home_and_all_it_loads_stay_under_150_kilobytes(house):
     visitor = house.visitor()
     page = visitor.get("/")

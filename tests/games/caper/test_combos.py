@@ -211,6 +211,34 @@ def test_a_combo_on_loot_fires_for_what_the_play_takes():
     assert fired(played("combo loot:painting coin", "canvas-tube", hq=[{"painting": 2}, {}])) == []
 
 
+def test_a_14_what_one_play_has_done_does_not_count_in_the_next():
+    """Coins laundered, cards burned, loot taken: each play begins anew."""
+    match = table(
+        "artist",
+        "banker(double-decker)",
+        city="london",
+        hand="laundry-drum smoke-screen",
+        other_hand="disguise-kit super-magnet",
+    )
+    play(match, "0: equip laundry-drum 1a / 1: equip disguise-kit 1a")
+    assert (fired(match), markers(match)) == ([], [0, 0, 0])
+    own = changed({"banker": "combo both:yellow coin", "dame": "combo loot:painting coin"})
+    match = table(
+        "artist",
+        "banker(sound-dish) dame",
+        hand="blazeblaster smoke-screen",
+        other_hand="sound-dish super-magnet",
+        cards=own,
+    )
+    play(match, "0: equip blazeblaster 1a / 1: equip sound-dish 1a")
+    assert fired(match) == [("banker", 1)]
+    match = table(
+        "artist", "dame", hand="canvas-tube tuxedo", other_hand="sound-dish", cards=own, loot=[["painting"], [], []]
+    )
+    play(match, "0: equip canvas-tube 1a / 1: equip sound-dish 1a")
+    assert fired(match) == []
+
+
 def test_effects_of_combos_are_resolved_symbol_by_symbol():
     """Two cards burned by one combo; any loot chosen twice."""
     own = changed({"twins": "combo own:grey burn; combo own:grey loot:any"})

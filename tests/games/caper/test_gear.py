@@ -162,6 +162,12 @@ def test_caper_34_any_colour_is_gear_of_any_colour():
     assert worth(match, 0, "dame") == [5 + 2 * 3]
 
 
+def test_caper_34_a_thief_is_of_no_gear_colour():
+    own = changed({"dame": "combo own:any coin; combo both:any marker"})
+    match = play(table("dame", hand="twins", cards=own), "0: hire twins 1")
+    assert (fired(match), markers(match)) == ([], [0, 0, 0])
+
+
 def test_caper_35_colours_have_their_roles():
     """In the standard file: what a base card does when it is played goes with its colour."""
     roles = {"violet": {"marker"}, "yellow": {"coin", "marker"}, "green": {"loot"}, "red": {"burn"}}

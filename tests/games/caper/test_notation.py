@@ -74,6 +74,7 @@ def test_each_seat_reads_its_own_hand():
         ("hire tuxedo 4", "there is no location '4'"),
         ("hire tuxedo ¹", "there is no location"),
         ("hire tuxedo 1a", "there is no location '1a'"),
+        ("hire tuxedo 12", "there is no location '12'"),
         ("equip tuxedo", "there is no action"),
         ("equip tuxedo 1", "there is no thief ''"),
         ("equip tuxedo a", "there is no location 'a'"),
