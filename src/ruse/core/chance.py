@@ -12,6 +12,8 @@ MASK = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
 MIX_1 = 0xBF58_476D_1CE4_E5B9
 MIX_2 = 0x94D0_49BB_1331_11EB
+STREAM = 1 << 40
+"""Where imagined worlds draw from: apart from the numbers of games, so that no key repeats the deal of a seed."""
 BY_27, BY_30, BY_31, BY_32 = 27, 30, 31, 32
 
 
@@ -69,3 +71,15 @@ def shuffle_from(s: Record, cards: Row, first: int, count: int) -> None:
     for last in range(count - 1, 0, -1):
         other = roll(s, last + 1)
         cards[first + last], cards[first + other] = cards[first + other], cards[first + last]
+
+
+def reshuffle(s: Record, cards: Row, first: int, count: int) -> None:
+    """Shuffle cells of a row from a canonical order: nothing of the old one shines through."""
+    for at in range(first + 1, first + count):
+        card = cards[at]
+        gap = at
+        while gap > first and cards[gap - 1] > card:
+            cards[gap] = cards[gap - 1]
+            gap -= 1
+        cards[gap] = card
+    shuffle_from(s, cards, first, count)

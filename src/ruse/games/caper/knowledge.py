@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from ruse.core.chance import seeded, shuffle
-from ruse.core.record import Row
+from ruse.core.chance import STREAM, reshuffle, seeded
 from ruse.games.caper.cards import DECK, of_round
 from ruse.games.caper.hands import cards_left, draw, put_on_deck, take_from_hand, take_in_hand
 from ruse.games.caper.state import OVER, State
-
-STREAM = 1 << 40
-"""Apart from the numbers of games, so that no key repeats the deal of a seed."""
 
 
 def knows_hands(s: State) -> bool:
@@ -32,19 +28,7 @@ def imagine(s: State, seat: int, key: int) -> None:
         while s.held[other] > 0:
             put_on_deck(s, deck, take_from_hand(s, other, s.held[other] - 1))
             hidden += 1
-    mix(s, s.thief_deck, s.thieves_left)
-    mix(s, s.gear_deck, s.gear_left)
+    reshuffle(s, s.thief_deck, 0, s.thieves_left)
+    reshuffle(s, s.gear_deck, 0, s.gear_left)
     for _ in range(hidden):
         take_in_hand(s, other, draw(s, deck))
-
-
-def mix(s: State, cards: Row, count: int) -> None:
-    """Shuffle from a canonical order: nothing of the old one shines through."""
-    for last in range(1, count):
-        card = cards[last]
-        at = last
-        while at > 0 and cards[at - 1] > card:
-            cards[at] = cards[at - 1]
-            at -= 1
-        cards[at] = card
-    shuffle(s, cards, count)

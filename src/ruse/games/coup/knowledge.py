@@ -14,7 +14,7 @@ a card shown proves just that it was there, so a hand with two copies counts no 
 
 from __future__ import annotations
 
-from ruse.core.chance import roll, seeded
+from ruse.core.chance import STREAM, roll, seeded
 from ruse.core.seats import NOBODY
 from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.desk import CARD_AT, CERTAIN, CHARACTER, DECK_PLACES, lay_out, settle_blindly
@@ -45,8 +45,6 @@ TRIES = 64
 PATIENCE = 4096
 """Walks while there are few clues, and before anything older is forgotten."""
 FEW_CLUES = 2
-STREAM = 1 << 40
-"""Apart from the numbers of games, so that no key repeats the deal of a seed."""
 
 
 def imagine(s: State, seat: int, key: int) -> None:

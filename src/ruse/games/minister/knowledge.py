@@ -9,7 +9,7 @@ have blurred it since: `facts` keeps that, and an imagined world gives the other
 
 from __future__ import annotations
 
-from ruse.core.chance import number, roll, seeded
+from ruse.core.chance import STREAM, number, roll, seeded
 from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.frame import card_in, holding, pair_of, swapped
 from ruse.games.minister.state import (
@@ -27,8 +27,6 @@ from ruse.games.minister.state import (
     State,
 )
 
-STREAM = 1 << 40
-"""Apart from the numbers of games, so that no key repeats the deal of a seed."""
 EVERYWHERE = (1 << PLACES) - 1
 EVERYONE = (1 << 16) - 1
 EVERY_2ND = 0x555555555555555

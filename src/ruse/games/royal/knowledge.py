@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ruse.core.chance import roll, seeded, shuffle_from
+from ruse.core.chance import STREAM, reshuffle, roll, seeded
 from ruse.games.royal.plans import plan_at, plans_of, snitches_of, thieves_of
 from ruse.games.royal.secrets import nth_secret, secrets_left, secrets_of
 from ruse.games.royal.state import COLOURS, OVER, PLANNING, SCRIPT, State
-
-STREAM = 1 << 40
-"""Apart from the numbers of games, so that no key repeats the deal of a seed."""
 
 
 def imagine(s: State, seat: int, key: int) -> None:
@@ -21,8 +18,8 @@ def imagine(s: State, seat: int, key: int) -> None:
     if s.phase != OVER:
         imagine_secrets(s, seat)
     imagine_plans(s, seat)
-    imagine_deck(s, s.top, s.first_half)
-    imagine_deck(s, s.top + s.first_half, s.bottom - s.top - s.first_half)
+    reshuffle(s, s.loot, s.top, s.first_half)
+    reshuffle(s, s.loot, s.top + s.first_half, s.bottom - s.top - s.first_half)
 
 
 def imagine_secrets(s: State, seat: int) -> None:
@@ -53,15 +50,3 @@ def imagine_plans(s: State, seat: int) -> None:
                 action = plan_at(s, other, roll(s, plans_of(s)))
                 s.thieves[other] = thieves_of(action)
                 s.snitches[other] = snitches_of(action)
-
-
-def imagine_deck(s: State, first: int, count: int) -> None:
-    """The cards of one back in any order; sorted before they are shuffled, so that no true order is left."""
-    for at in range(first + 1, first + count):
-        card = s.loot[at]
-        gap = at
-        while gap > first and s.loot[gap - 1] > card:
-            s.loot[gap] = s.loot[gap - 1]
-            gap -= 1
-        s.loot[gap] = card
-    shuffle_from(s, s.loot, first, count)
