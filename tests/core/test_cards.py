@@ -105,7 +105,7 @@ def test_the_game_itself_is_unchanged():
 def test_the_game_s_own_file_changes_nothing():
     match, same = (ruse.deal("royal", 4, seed=3, cards=cards) for cards in (None, FILE))
     assert match._state.pack() == same._state.pack()
-    assert match.view() == same.view()
+    assert match.view() | {"own_cards": True} == same.view()
 
 
 def test_the_same_cards_are_the_same_game(tmp_path: Path):

@@ -260,6 +260,14 @@ class Match:
             self.game.deal(self._state)
         else:
             self.game.arrange(self._state, self.position)
+            self._take_over_options()
+
+    def _take_over_options(self) -> None:
+        """A position can settle an option, as the city it lies in: what is played by is what the record holds."""
+        for option in self.game.options:
+            held = getattr(self._state, option.field or option.name)
+            if held != option.number(self.options[option.name]):
+                self.options[option.name] = next(value for value in option.values if option.number(value) == held)
 
     def _rows(self) -> list[Any]:
         return list(self._trace)

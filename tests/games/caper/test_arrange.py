@@ -143,6 +143,9 @@ def test_the_city_of_a_position(city):
     position = {"city": city, "locations": ["yacht", "bank", "opera"]}
     match = ruse.arrange("caper", position)
     assert match.view()["city"] == city
+    assert match.options["city"] == city
+    assert match.rematch(seed=1).view()["city"] == city
+    assert ruse.loads(match.dumps()).options == match.options
     assert ruse.arrange("caper", position, city=city).view()["city"] == city
     with pytest.raises(ruse.BadPosition, match=f"the position lies in {city}, the option city says london"):
         ruse.arrange("caper", position, city="london")
