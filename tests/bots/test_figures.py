@@ -50,7 +50,7 @@ def test_the_house_among_itself_does_not_stall(players: int, games: int, envoy: 
     """Draws by the turn limit give nobody a win."""
     blank = game.blank(players, resolve(game, players, "standard", {"envoy": envoy}))
     records, words, out = batch(game, blank, 3)
-    results, wins = np.zeros(4, np.uint64), np.zeros(16, np.int64)
+    results, wins = np.zeros(5, np.uint64), np.zeros(16, np.int64)
     house = np.full(players, game.bot_number("house"))
     cpu(game).duel_span(records, words, out, house, 0, np.uint64(1), 0, games, results, wins)
     draws = games - wins.sum() / WHOLE_WIN

@@ -87,9 +87,9 @@ def test_bots_play_the_same_games_on_python_and_cpu(players: int, bots: list[int
     games = 6
     blank = game.blank(players, ruse.deal("coup", players, seed=0, **options).options)
     records, words, out = batch(game, blank, 3)
-    compiled = np.zeros(4, np.uint64), np.zeros(16, np.int64)
+    compiled = np.zeros(5, np.uint64), np.zeros(16, np.int64)
     cpu(game).duel_span(records, words, out, np.array(bots), 0, np.uint64(9), 0, games, *compiled)
-    plain = [0] * 4, [0] * 16
+    plain = [0] * 5, [0] * 16
     spare = [blank.copy() for _ in range(3)]
     interpreted(game).duel_span(spare, None, Row([0] * game.width), bots, 0, 9, 0, games, *plain)
     plain[0][1] &= MASK

@@ -287,8 +287,9 @@ def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
 
 @pytest.mark.parametrize("claims", [0, 8])
 def test_the_arena_speaks_of_bluffs_only_where_there_are_claims(ruse_cli, monkeypatch, claims):
-    result = Duel("royal", 2, "house", "random", 20, 5.0, 900, claims, claims // 4)
+    result = Duel("royal", 2, "house", "random", 20, 5.0, 900, claims, claims // 4, 130)
     monkeypatch.setattr("ruse.arena.duel.duel", lambda *_, **options: result)
     told = ruse_cli("arena", "royal", "--bot", "house").stdout
     assert ("house bluffs in 25.0 % of its 8 claims" in told) == (claims > 0)
+    assert "house scores 6.5 on average" in told
     assert "a game has 45.0 decisions" in told

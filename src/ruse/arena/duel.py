@@ -32,6 +32,8 @@ class Duel:
     decisions: int
     claims: int
     bluffs: int
+    points: int = 0
+    """What the bot has scored in all games together."""
 
     @property
     def rate(self) -> float:
@@ -42,6 +44,11 @@ class Duel:
     def margin(self) -> float:
         """Half the width of the 95 % interval around the rate."""
         return 1.96 * sqrt(max(self.rate * (1 - self.rate), 1e-9) / self.games)
+
+    @property
+    def average(self) -> float:
+        """What the bot scores in a game."""
+        return self.points / self.games
 
     @property
     def bluff_rate(self) -> float:
@@ -73,7 +80,7 @@ def duel(
         count = max(0, min(SPAN, share - first))
         bots = np.array([mine if other == seat else theirs for other in range(players)])
         records, words, out = batch(game, blank, 3)
-        results = np.zeros(4, np.uint64)
+        results = np.zeros(5, np.uint64)
         wins = np.zeros(16, np.int64)
         compiled.duel_span(records, words, out, bots, seat, np.uint64(seed + seat), first, count, results, wins)
         return int(wins[seat]), results, count
@@ -91,4 +98,5 @@ def duel(
         decisions=int(totals[0]),
         claims=int(totals[2]),
         bluffs=int(totals[3]),
+        points=int(totals[4]),
     )

@@ -46,7 +46,7 @@ def command(
     result = duel(found, players, bot, field, games, seed, edition, **read_options(chosen))
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
-        click.echo(json.dumps(asdict(result) | rates))
+        click.echo(json.dumps(asdict(result) | rates | {"average": result.average}))
         return
     say = words()
     click.echo(
@@ -63,4 +63,5 @@ def command(
     )
     if result.claims:  # in some games nobody claims anything
         click.echo(say("arena-bluffs", bot=bot, rate=f"{100 * result.bluff_rate:.1f}", claims=f"{result.claims:,}"))
+    click.echo(say("arena-score", bot=bot, score=f"{result.average:.1f}"))
     click.echo(say("arena-length", decisions=f"{result.decisions / result.games:.1f}"))

@@ -150,6 +150,7 @@ arena-rate = { $bot } gegen { $others ->
    *[other] { $others } × { $field }
 }: gewinnt { $rate } % von { $games } Partien (± { $margin }; Zufall wäre { $chance } %)
 arena-bluffs = { $bot } blufft bei { $rate } % seiner { $claims } Behauptungen
+arena-score = { $bot } kommt im Schnitt auf { $score } Punkte
 arena-length = eine Partie hat { $decisions } Entscheidungen
 bench-head = Zufälliges Spiel. Entscheidungen und Partien je Sekunde, das Beste aus drei Durchgängen.
 bench-cores = { $count ->

@@ -150,6 +150,7 @@ arena-rate = { $bot } against { $others ->
    *[other] { $others } × { $field }
 }: wins { $rate } % of { $games } games (± { $margin }; chance is { $chance } %)
 arena-bluffs = { $bot } bluffs in { $rate } % of its { $claims } claims
+arena-score = { $bot } scores { $score } on average
 arena-length = a game has { $decisions } decisions
 bench-head = Random play. Decisions and games per second, best of three rounds.
 bench-cores = { $count ->

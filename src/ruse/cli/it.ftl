@@ -150,6 +150,7 @@ arena-rate = { $bot } contro { $others ->
    *[other] { $others } × { $field }
 }: vince il { $rate } % di { $games } partite (± { $margin }; per caso sarebbe il { $chance } %)
 arena-bluffs = { $bot } bluffa nel { $rate } % delle sue { $claims } dichiarazioni
+arena-score = { $bot } totalizza in media { $score } punti
 arena-length = una partita ha { $decisions } decisioni
 bench-head = Gioco casuale. Decisioni e partite al secondo, il meglio di tre prove.
 bench-cores = { $count ->

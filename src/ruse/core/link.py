@@ -88,6 +88,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
         loops.legal: game.legal,
         loops.act: game.act,
         loops.winners: game.winners,
+        loops.score: game.score,
         loops.observe: game.observe,
         loops.imagine: game.imagine,
         loops.honesty: game.honesty,

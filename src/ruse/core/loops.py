@@ -31,6 +31,11 @@ def winners(s: Any) -> int:
     return 0
 
 
+def score(s: Any, seat: int) -> int:
+    """The game's `score`."""
+    return 0
+
+
 def observe(s: Any, seat: int, out: Row) -> None:
     """The game's `observe`."""
 
@@ -227,6 +232,7 @@ def duel_span(
         begin(records[0], seed, index)
         play_bots(records, 0, 2, bots, watched, player_stream(seed, index), out, results)
         results[1] += hash_record(records, words, 0)
+        results[4] += word(score(records[0], watched))
         share_win(records[0], wins)
 
 
