@@ -134,7 +134,7 @@ def _card(s: State, name: object, kinds: Sequence[str], where: str, used: list[i
         raise BadPosition(f"{where}: {name} is not in the decks of {CITIES[s.city]}")
     used[card] += 1
     if used[card] > of_card(card, COPIES):
-        raise BadPosition(f"{where}: there is only {of_card(card, COPIES)} of {name}")
+        raise BadPosition(f"{where}: the decks have {of_card(card, COPIES)} of {name}")
     return card
 
 
