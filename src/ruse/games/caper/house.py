@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.caper.house_trial import WORST, best_burn, best_loot, best_return, worth_of_play
+from ruse.games.caper.house_trial import WORST, best_choice, worth_of_play
 from ruse.games.caper.legal import legal
 from ruse.games.caper.state import BURN, BURNING, GRAB, GRABBING, RETURN, RETURNING, State
 
@@ -18,11 +18,11 @@ MOOD = 12
 def choose(s: State, seat: int, out: Row, key: int) -> int:
     """What the house does."""
     if s.phase == GRABBING:
-        return GRAB + best_loot(s, seat)
+        return GRAB + best_choice(s, seat)
     if s.phase == BURNING:
-        return BURN + best_burn(s, seat)
+        return BURN + best_choice(s, seat)
     if s.phase == RETURNING:
-        return RETURN + best_return(s, seat)
+        return RETURN + best_choice(s, seat)
     total = legal(s, seat, out)
     mood = advance(key)
     best = out[0]

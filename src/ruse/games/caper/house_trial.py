@@ -113,46 +113,25 @@ def unburn(s: State, owner: int, place: int) -> None:
     s.burned[of_card(card, COLOUR)] -= 1
 
 
-def best_loot(s: State, seat: int) -> int:
-    """The loot to take."""
+def best_choice(s: State, seat: int) -> int:
+    """The loot to take or to give back, or the thief whose top card to burn."""
     options = choices(s)
     best = 0
     most = WORST
-    for loot in range(LOOTS):
-        if options >> loot & 1:
-            hope = worth_of_loot(s, seat, loot)
+    for nth in range(max(LOOTS, SLOTS)):
+        if options >> nth & 1:
+            hope = worth_of_choice(s, seat, nth)
             if hope > most:
                 most = hope
-                best = loot
+                best = nth
     return best
 
 
-def best_return(s: State, seat: int) -> int:
-    """The loot to give back."""
-    options = choices(s)
-    best = 0
-    most = WORST
-    for loot in range(LOOTS):
-        if options >> loot & 1:
-            hope = worth_of_return(s, seat, loot)
-            if hope > most:
-                most = hope
-                best = loot
-    return best
-
-
-def best_burn(s: State, seat: int) -> int:
-    """The thief whose top card to burn."""
-    options = choices(s)
-    best = 0
-    most = WORST
-    for slot in range(SLOTS):
-        if options >> slot & 1:
-            hope = worth_of_burn(s, seat, slot)
-            if hope > most:
-                most = hope
-                best = slot
-    return best
+def worth_of_choice(s: State, seat: int, nth: int) -> int:
+    """What the table is worth once a choice inside an effect is made."""
+    if s.phase == GRABBING:
+        return worth_of_loot(s, seat, nth)
+    return worth_of_burn(s, seat, nth) if s.phase == BURNING else worth_of_return(s, seat, nth)
 
 
 # --- A card of the hand -------------------------------------------------------------------------------------------
@@ -197,9 +176,9 @@ def run(s: State, seat: int) -> int:
         if s.phase == RESOLVING:
             resolve(s)
         elif s.phase == GRABBING:
-            grab(s, best_loot(s, seat))
+            grab(s, best_choice(s, seat))
         else:
-            slot = best_burn(s, seat)
+            slot = best_choice(s, seat)
             burned = place_of(1 - seat, s.where, slot) + 1
             burn(s, 1 - seat, slot)
     return burned

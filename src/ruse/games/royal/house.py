@@ -11,7 +11,7 @@ from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.royal.house_worth import CUBE, expected, gain, secret_worth, worth
 from ruse.games.royal.legal import legal
-from ruse.games.royal.loot import sort_of
+from ruse.games.royal.loot import exchange, sort_of
 from ruse.games.royal.plans import places_of, plan_at, plans_of, snitches_of, thieves_of
 from ruse.games.royal.rules import given_in, partner_in, taken_in
 from ruse.games.royal.state import DONE, PLACES, PLANNING, SINGLE_COLOUR, TAKE, TAKING, State
@@ -120,7 +120,7 @@ def best_colour(s: State, seat: int, out: Row) -> int:
 
 
 def best_trade(s: State, seat: int, out: Row) -> int:
-    """The exchange that helps most, if any helps."""
+    """The exchange that helps most, if any helps: each is tried on the imagined table and taken back."""
     count = legal(s, seat, out)
     best = DONE
     most = 0
@@ -136,11 +136,3 @@ def best_trade(s: State, seat: int, out: Row) -> int:
             most = hope
             best = out[nth]
     return best
-
-
-def exchange(s: State, seat: int, other: int, take: int, give: int) -> None:
-    """Try an exchange on the imagined table; the same with the seats changed takes it back."""
-    s.cubes[other, take] -= 1
-    s.cubes[seat, take] += 1
-    s.cubes[seat, give] -= 1
-    s.cubes[other, give] += 1

@@ -179,12 +179,17 @@ def may_trade(s: State, seat: int, other: int, take: int, give: int) -> bool:
 
 def trade(s: State, seat: int, other: int, take: int, give: int) -> None:
     """One exchange; the other has no say (ROYAL-28, ROYAL-29)."""
+    exchange(s, seat, other, take, give)
+    s.owed -= 1
+    emit(s, TRADED, seat, other, take, give)
+
+
+def exchange(s: State, seat: int, other: int, take: int, give: int) -> None:
+    """A cube for a cube; the same with the seats changed takes it back."""
     s.cubes[other, take] -= 1
     s.cubes[seat, take] += 1
     s.cubes[seat, give] -= 1
     s.cubes[other, give] += 1
-    s.owed -= 1
-    emit(s, TRADED, seat, other, take, give)
 
 
 def trade_on(s: State) -> None:
