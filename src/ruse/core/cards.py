@@ -20,6 +20,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import BadCards
+from ruse.core.link import with_names
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -71,11 +72,11 @@ def recarded(game: Game, source: object) -> Game:
     """The same game with the cards of another file."""
     if game.cards is None:
         raise BadCards(f"{game.slug} has no cards that could be replaced")
-    own = contents(source)
     try:
-        return _recarded(game, json.dumps(own, sort_keys=True))
+        text = json.dumps(contents(source), sort_keys=True)
     except (TypeError, ValueError):  # a date, say: TOML has more than cards need
         raise BadCards("a file of cards has texts, numbers, lists and tables only") from None
+    return _recarded(game, text)
 
 
 @lru_cache(maxsize=32)
@@ -110,7 +111,7 @@ class _Copies:
         copy = names.get(function.__name__)
         if type(copy) is FunctionType and copy.__code__ is function.__code__:
             return copy
-        return self._copied(function, names)
+        return with_names(function, names)
 
     def _names(self, function: FunctionType) -> dict[str, Any]:
         if function.__module__ not in self._modules:
@@ -119,18 +120,8 @@ class _Copies:
                 if name in self.old and value is self.old[name]:
                     names[name] = self.new[name]
                 elif type(value) is FunctionType and value.__module__ == function.__module__:
-                    names[name] = self._copied(value, names)
+                    names[name] = with_names(value, names)
             for name, value in names.items():
                 if type(value) is FunctionType and value.__module__ != function.__module__:
                     names[name] = self.of(value)
         return self._modules[function.__module__]
-
-    def _copied(self, function: FunctionType, names: dict[str, Any]) -> FunctionType:
-        copy = FunctionType(
-            function.__code__, names, function.__name__, function.__defaults__, function.__closure__
-        )
-        copy.__kwdefaults__ = function.__kwdefaults__
-        copy.__qualname__ = function.__qualname__
-        copy.__module__ = function.__module__
-        copy.__doc__ = function.__doc__
-        return copy

@@ -53,13 +53,7 @@ class Linker:
         names.update({name: value for name, value in (constants or {}).items() if name in names})
         names["__name__"] = function.__module__
         names["__builtins__"] = builtins  # where the interpreter looks for them, and NumPy when it warns
-        copy = FunctionType(
-            function.__code__, names, function.__name__, function.__defaults__, function.__closure__
-        )
-        copy.__qualname__ = function.__qualname__
-        copy.__module__ = function.__module__
-        copy.__doc__ = function.__doc__
-        return copy
+        return with_names(function, names)
 
     def _value(self, value: Any, words: bool) -> Any:
         if type(value) is FunctionType:
@@ -77,6 +71,16 @@ class Linker:
                 table.flags.writeable = False
                 return table
         return value
+
+
+def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
+    """The same function with other global names."""
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return copy
 
 
 def rules_of(game: Game) -> dict[Any, Any]:
