@@ -130,8 +130,11 @@ class Cpu:
     def __init__(self, game: Game) -> None:
         compiler = numba()
         bound = bindings(game)
-        folder = cache_folder() / f"{game.slug}-{digest_of_sources(list(SPANS), bound, game.state.SIZE)}"
-        linker = Linker(compiler.njit(nogil=True, cache=True, error_model="numpy"), bound, compiled=True)
+        digest = digest_of_sources(list(SPANS), bound, game.state.SIZE)
+        folder = cache_folder() / f"{game.slug}-{digest}"
+        compiled = compiler.njit(nogil=True, cache=True, error_model="numpy")
+        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
+        linker = Linker(compiled, bound, compiled=True, mark=f"_{digest}")
         with cached_in(folder):
             self.simulate_span = linker.link(loops.simulate_span)
             self.duel_span = linker.link(loops.duel_span)

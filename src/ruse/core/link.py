@@ -27,8 +27,10 @@ LARGE = 64
 class Linker:
     """Links functions for one target; each function once."""
 
-    def __init__(self, wrap: Wrap, bound: Mapping[FunctionType, Any], compiled: bool) -> None:
+    def __init__(self, wrap: Wrap, bound: Mapping[FunctionType, Any], compiled: bool, mark: str = "") -> None:
         self.wrap = wrap
+        self.mark = mark
+        """Added to the name of every function, so that two links of the same text are not taken for each other."""
         self.bound = dict(bound)
         """Functions that are replaced: by a primitive of the target, or by a function to be linked."""
         self.compiled = compiled
@@ -53,7 +55,9 @@ class Linker:
         names.update({name: value for name, value in (constants or {}).items() if name in names})
         names["__name__"] = function.__module__
         names["__builtins__"] = builtins  # where the interpreter looks for them, and NumPy when it warns
-        return with_names(function, names)
+        copy = with_names(function, names)
+        copy.__qualname__ += self.mark
+        return copy
 
     def _value(self, value: Any, words: bool) -> Any:
         if type(value) is FunctionType:
