@@ -23,9 +23,9 @@ from typing import Any
 from house import House
 
 from browser import Answer, Browser, Gone, data_of
-from ruse.server.rebuild import rebuilt
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import TableRow
+from ruse.server.store.journal import TableRow
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.rebuild import rebuilt
 
 PEOPLE = (4, 2)
 """Programs at every other table: a full table, and one with two bots whose answers are killed too."""

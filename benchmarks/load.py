@@ -35,7 +35,7 @@ import uvloop
 from house import House
 
 from browser import Answer, Browser, number_of
-from ruse.server.stream import SPACING
+from ruse.server.tables.stream import SPACING
 
 T = TypeVar("T")
 SEATS = 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ruse.server.api import CALLS
-from ruse.server.openapi import text
+from ruse.server.api.openapi import text
+from ruse.server.api.routes import CALLS
 
 KEPT = Path(__file__).parents[1] / "docs" / "openapi.json"
 

@@ -19,7 +19,7 @@ from tests.games.caper.script import table as heist
 from tests.games.royal.script import send, table
 from tests.web.finished import played
 
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 LARGEST = 250_000

@@ -72,7 +72,7 @@ def arrange(
     from ruse.core.registry import find
 
     found = find(game).with_cards(cards)
-    players = found.arranged_players(position)
+    players = found.interface.arranged_players(position)
     return Match(found, players, seed=seed, edition=edition, options=options, position=position)
 
 

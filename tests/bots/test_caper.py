@@ -15,16 +15,16 @@ from ruse.core.chance import seeded
 from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.games.caper import game
-from ruse.games.caper.house import choose
-from ruse.games.caper.legal import legal
-from ruse.games.caper.state import State
+from ruse.games.caper.bots.house import choose
+from ruse.games.caper.rules.legal import legal
+from ruse.games.caper.rules.state import State
 
 GAMES = 400
 
 
 def choice(match: Match, world: Any, seat: int, key: int) -> int:
     """The number that the house chooses in a world."""
-    return int(match.game.bots["house"](world, seat, Row([0] * match.game.width), key))
+    return int(match.game.rules.bots["house"](world, seat, Row([0] * match.game.rules.width), key))
 
 
 def moments(cards: object, city: str, seed: int, share: float = 1.0) -> Iterator[tuple[Match, int]]:
@@ -36,7 +36,7 @@ def moments(cards: object, city: str, seed: int, share: float = 1.0) -> Iterator
         if chance.random() < share:
             yield match, seat
         if seat == 0:
-            match.play(0, match.game.write(match._state, 0, choice(match, match._state.copy(), 0, seed)))
+            match.play(0, match.game.interface.write(match._state, 0, choice(match, match._state.copy(), 0, seed)))
         else:
             match.play(1, chance.choice(match.actions(1)))
 
@@ -48,8 +48,10 @@ def test_the_house_plays_what_is_legal_and_puts_everything_back(city: str, cards
     for match, seat in moments(cards, city, CITIES.index(city) + 20):
         before = match._state.pack()
         number = choice(match, match._state, seat, match.ply)
-        assert match._state.pack() == before, f"{match.game.write(match._state, seat, number)} at {match.dumps()}"
-        assert match.game.refusal(match._state, seat, number) == 0
+        assert match._state.pack() == before, (
+            f"{match.game.interface.write(match._state, seat, number)} at {match.dumps()}"
+        )
+        assert match.game.rules.refusal(match._state, seat, number) == 0
 
 
 TWICE = changed({"blazeblaster": "once burn 2; combo own:red loot:any 2", "dame": "combo both:any coin"})
@@ -76,8 +78,8 @@ def test_it_puts_back_what_it_tries_inside_an_effect(script: str, cards: object)
         before = match._state.pack()
         number = choice(match, match._state, seat, 5)
         assert match._state.pack() == before, match.view()["phase"]
-        assert match.game.refusal(match._state, seat, number) == 0
-        match.play(seat, match.game.write(match._state, seat, number))
+        assert match.game.rules.refusal(match._state, seat, number) == 0
+        match.play(seat, match.game.interface.write(match._state, seat, number))
         asked += 1
     assert asked >= (2 if cards else 0)
 
@@ -85,7 +87,7 @@ def test_it_puts_back_what_it_tries_inside_an_effect(script: str, cards: object)
 def differs(match: Match, seat: int, at: int, bot: Any = choose) -> bool:
     """Whether a choice depends on what the seat cannot know."""
     worlds = [match._state, *(match.imagine(seat, seeded(5, 2 * at + nth)) for nth in range(3))]
-    row = Row([0] * game.width)
+    row = Row([0] * game.rules.width)
     return len({bot(world.copy(), seat, row, seeded(6, at)) for world in worlds}) > 1
 
 
@@ -117,7 +119,7 @@ def test_its_mood_is_small() -> None:
     """With other keys it may choose otherwise, but never what is clearly worse."""
     match = table("artist", "banker(plasma-cutter)", hand="grappling-hook disguise-kit", coins=[3, 0])
     chosen = {choice(match, match._state.copy(), 0, seeded(7, at)) for at in range(60)}
-    assert all(match.game.write(match._state, 0, number).startswith("equip") for number in chosen)
+    assert all(match.game.interface.write(match._state, 0, number).startswith("equip") for number in chosen)
     assert coins(match) == [3, 0]
 
 

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from ruse.arena.duel import duel
-from ruse.core.cpu import batch, cpu
-from ruse.core.loops import WHOLE_WIN
 from ruse.core.options import resolve
+from ruse.core.targets.cpu import batch, cpu
+from ruse.core.targets.loops import WHOLE_WIN
 from ruse.games.coup import game
 
 GAMES = 2_000

@@ -12,18 +12,18 @@ from tests.games.coup.tables import tables
 
 import ruse
 from ruse.core.chance import MASK, seeded
-from ruse.core.cpu import batch, cpu
-from ruse.core.interpreted import interpreted
-from ruse.core.loops import lowest
 from ruse.core.match import Match
 from ruse.core.record import Row
+from ruse.core.targets.cpu import batch, cpu
+from ruse.core.targets.interpreted import interpreted
+from ruse.core.targets.loops import lowest
 from ruse.games.coup import game
-from ruse.games.coup.house_reading import lost_copies, most_copies
-from ruse.games.coup.state import BLOCK_AS, CLAIM_OF, COUP, DO_COUP, PASS
+from ruse.games.coup.bots.house_reading import lost_copies, most_copies
+from ruse.games.coup.rules.state import BLOCK_AS, CLAIM_OF, COUP, DO_COUP, PASS
 
 SOME = settings(max_examples=60, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 BLUFF = 2
-NAMES = list(game.bots)
+NAMES = list(game.rules.bots)
 
 
 def claimed(action: int) -> int:
@@ -44,13 +44,13 @@ def play_out(match: Match) -> None:
         seat = lowest(s.waiting)
         bot = "house" if seat % 2 == 0 else NAMES[seat // 2 % len(NAMES)]
         action = choice(s, seat, bot, seeded(match.seed, ply))
-        assert game.refusal(s, seat, action) == 0, f"{bot} may not play {action} in seat {seat}: {s}"
-        if game.honesty(s, seat, action) == BLUFF:
+        assert game.rules.refusal(s, seat, action) == 0, f"{bot} may not play {action} in seat {seat}: {s}"
+        if game.rules.honesty(s, seat, action) == BLUFF:
             assert bot != "honest"
             if bot == "house":
                 card = claimed(action)
                 assert lost_copies(s, card) < most_copies(s, seat, card), f"{card} cannot be: {s}"
-        game.act(s, seat, action)
+        game.rules.act(s, seat, action)
         ply += 1
 
 
@@ -69,9 +69,9 @@ def test_the_house_among_itself_comes_to_an_end(players: int, envoy: str) -> Non
         ply = 0
         while s.waiting:
             seat = lowest(s.waiting)
-            game.act(s, seat, choice(s, seat, "house", seeded(seed, ply)))
+            game.rules.act(s, seat, choice(s, seat, "house", seeded(seed, ply)))
             ply += 1
-        assert game.winners(s) != 0, f"a draw after {s.turns} turns"
+        assert game.rules.winners(s) != 0, f"a draw after {s.turns} turns"
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_bots_play_the_same_games_on_python_and_cpu(players: int, bots: list[int
     cpu(game).duel_span(records, words, out, np.array(bots), 0, np.uint64(9), 0, games, *compiled)
     plain = [0] * 5, [0] * 16
     spare = [blank.copy() for _ in range(3)]
-    interpreted(game).duel_span(spare, None, Row([0] * game.width), bots, 0, 9, 0, games, *plain)
+    interpreted(game).duel_span(spare, None, Row([0] * game.rules.width), bots, 0, 9, 0, games, *plain)
     plain[0][1] &= MASK
     assert plain[0] == compiled[0].tolist()
     assert plain[1] == compiled[1].tolist()

@@ -16,8 +16,8 @@ from ruse.core.chance import seeded
 from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.games.royal import game
-from ruse.games.royal.legal import legal as offered
-from ruse.games.royal.state import State
+from ruse.games.royal.rules.legal import legal as offered
+from ruse.games.royal.rules.state import State
 
 GAMES = 1_500
 KEYS = [seeded(3, at) for at in range(60)]
@@ -25,19 +25,19 @@ KEYS = [seeded(3, at) for at in range(60)]
 
 def choice(world: Any, seat: int, bot: str, key: int) -> int:
     """The action number that a bot chooses in a world."""
-    return game.bots[bot](world.copy(), seat, Row([0] * game.width), key)
+    return game.rules.bots[bot](world.copy(), seat, Row([0] * game.rules.width), key)
 
 
 def choices(match: Match, seat: int, bot: str = "house") -> Counter[str]:
     """How often a bot does what, over many keys and worlds."""
     numbers = [choice(match.imagine(seat, key), seat, bot, key) for key in KEYS]
-    return Counter(game.write(match._state, seat, number) for number in numbers)
+    return Counter(game.interface.write(match._state, seat, number) for number in numbers)
 
 
 # --- By the rules -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", game.bots)
+@pytest.mark.parametrize("bot", game.rules.bots)
 @pytest.mark.parametrize("players", game.players)
 def test_bots_choose_only_what_is_legal(bot: str, players: int) -> None:
     match = Match(game, players, seed=players)
@@ -50,7 +50,7 @@ def test_bots_choose_only_what_is_legal(bot: str, players: int) -> None:
     assert match.winners
 
 
-@pytest.mark.parametrize("bot", game.bots)
+@pytest.mark.parametrize("bot", game.rules.bots)
 @pytest.mark.parametrize("substitute", ["single_colour", "per_cube"])
 def test_bots_choose_among_what_is_left(bot: str, substitute: str) -> None:
     """Every kind of choice beside plans, with a supply that is short."""
@@ -82,7 +82,7 @@ def differs(match: Match, seat: int, bot: str, at: int) -> str:
     return ""
 
 
-@pytest.mark.parametrize("bot", game.bots)
+@pytest.mark.parametrize("bot", game.rules.bots)
 def test_on_equal_views_with_equal_keys_a_bot_chooses_alike(bot: str) -> None:
     """A choice depends on the seat's view and the key, on nothing else."""
 
@@ -115,7 +115,7 @@ def test_a_bot_that_peeks_would_be_caught(secret: Any, monkeypatch: pytest.Monke
         count = offered(s, seat, out)
         return out[0] if secret(s, seat) else out[count - 1]
 
-    monkeypatch.setitem(game.bots, "peeking", peeking)
+    monkeypatch.setitem(game.rules.bots, "peeking", peeking)
     match = play(
         table(3, secrets=["", "gold info", ""], deck="info*2 art*2 gold*2 jewels*2 info+art"), "1: plan A B"
     )
@@ -127,7 +127,7 @@ def test_the_house_leaves_the_world_as_it_was() -> None:
     match = send(table(3, "intrigue", cubes=["gold*2 art", "info*3", "jewels"]), "A-B C-D D-C")
     world: Any = match.imagine(0, 1)
     before = world.pack()
-    game.bots["house"](world, 0, Row([0] * game.width), 1)
+    game.rules.bots["house"](world, 0, Row([0] * game.rules.width), 1)
     assert world.pack() == before
 
 

@@ -12,8 +12,8 @@ from ruse.core.chance import seeded
 from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.games.coup import game
-from ruse.games.coup.legal import legal
-from ruse.games.coup.state import DUKE, State
+from ruse.games.coup.rules.legal import legal
+from ruse.games.coup.rules.state import DUKE, State
 
 FEW = settings(max_examples=15, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -29,7 +29,7 @@ def differs(match: Match, seat: int, bot: str, at: int) -> str:
     return ""
 
 
-@pytest.mark.parametrize("bot", game.bots)
+@pytest.mark.parametrize("bot", game.rules.bots)
 @FEW
 @given(dealt=tables())
 def test_on_equal_views_with_equal_keys_a_bot_chooses_alike(bot: str, dealt: Match) -> None:
@@ -47,6 +47,6 @@ def peeking(s: State, seat: int, out: Row, key: int) -> int:
 
 
 def test_a_bot_that_peeks_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.bots, "peeking", peeking)
+    monkeypatch.setitem(game.rules.bots, "peeking", peeking)
     match = table("duke contessa", "assassin captain")
     assert any(differs(match, 0, "peeking", at) for at in range(8))

@@ -15,8 +15,8 @@ from tests.web.finished import row_of
 
 import ruse
 from ruse.core.match import Match
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import SeatRow, TableRow
+from ruse.server.store.journal import SeatRow, TableRow
+from ruse.server.store.sqlite import Sqlite
 
 NAMES = ("Ada", "Bruno", "Carla", "Dora")
 """The first one is usually a person, the others are bots."""

@@ -15,7 +15,7 @@ from ruse.core.match import Match
 PACE = "0.05"
 """Seconds that bots take: long enough to be seen, short enough not to be waited for."""
 
-IMPATIENT = "from ruse.server.clock import *; CLOCKS['quick'] = Clock(600, 1); "
+IMPATIENT = "from ruse.server.tables.clock import *; CLOCKS['quick'] = Clock(600, 1); "
 """Said to a server before it starts, so that it waits but a second for somebody who has gone."""
 
 

@@ -12,7 +12,7 @@ from tests.browser.chromium import PATIENCE
 
 from ruse.core.registry import find
 from ruse.core.words import Words
-from ruse.web.say import Say
+from ruse.web.site.say import Say
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -31,7 +31,7 @@ class Player:
         self.address = address
         self.touches = touches
         self.say = Say(locale)
-        self.words = Words(find("coup").words, locale)
+        self.words = Words(find("coup").presentation.words, locale)
         self.wishes: tuple[str, ...] = BOLD
         self.complaints: list[str] = []
         self._forgiven: list[str] = []

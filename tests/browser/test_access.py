@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player
 from tests.web.finished import played
 
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 EVERYTHING = {"resultTypes": ["violations"]}
 COLOURS = {**EVERYTHING, "runOnly": ["color-contrast"]}

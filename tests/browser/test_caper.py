@@ -15,7 +15,7 @@ from tests.games.caper.script import CITIES, play, table
 import ruse
 from ruse.bots.seated import seated
 from ruse.core.match import Match
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 NAMES = ("Maximiliane von Hohen", "Guendalina Benedetta")
 CREWS = (

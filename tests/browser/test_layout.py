@@ -9,7 +9,7 @@ from tests.browser.players import PHONE
 import ruse
 from ruse.bots.seated import seated
 from ruse.core.match import Match
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 SCREENS = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},

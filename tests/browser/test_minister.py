@@ -16,7 +16,7 @@ from tests.games.minister.script import table
 from ruse.core.match import Match
 from ruse.core.story import is_told, tell
 from ruse.core.words import LOCALES, Words
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 CARDS = "king thief peasant minister collector executioner"
 NAMES = ("Maximiliane von Hohen", "Bruno", "Guendalina Benedetta", "Dora", "Emil", "Fatemeh")
@@ -185,7 +185,7 @@ def expect_told(player: Player, match: Match, action: str) -> None:
     """The log tells what the rules say happened."""
     told = match.happened
     match.play(0, action)
-    words = Words(match.game.words, player.say.locale)
+    words = Words(match.game.presentation.words, player.say.locale)
     for event in match.events(0, told):
         if is_told(match.game, event):
             sentence = tell(match.game, words, event, 0, NAMES)

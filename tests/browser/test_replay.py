@@ -13,8 +13,8 @@ from tests.browser.players import PHONE, Player
 from tests.web.finished import played
 
 import ruse
-from ruse.web.positions import position
-from ruse.web.timeline import timeline
+from ruse.web.replay.positions import position
+from ruse.web.replay.timeline import timeline
 
 PLAYERS = 4
 

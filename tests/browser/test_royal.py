@@ -15,7 +15,7 @@ from tests.games.royal.script import end, send, table
 
 import ruse
 from ruse.core.match import Match
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 NAMES = ("Maximiliane von Hohen", "Bruno", "Guendalina Benedetta", "Dora", "Emil")
 TARGET = 44

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import PHONE, Player
 
-from ruse.server.plan import Plan
+from ruse.server.tables.plan import Plan
 
 FIRST, SECOND = ["duke", "captain"], ["assassin", "contessa"]
 

@@ -69,7 +69,7 @@ def menu(match: Match, seat: int) -> list[str]:
 
 
 def typed_for(match: Match, seat: int, typed: str, locale: str = "en") -> list[str]:
-    words = Words(match.game.words, locale)
+    words = Words(match.game.presentation.words, locale)
     offered = choices(words, match.view(seat)["actions"], NAMES, match.game)
     return [choice.notation for choice in meant(typed, offered)]
 
@@ -112,7 +112,7 @@ def test_the_own_hand_says_what_its_cards_do():
 def test_a_hand_that_is_not_known_is_not_shown():
     match = ruse.deal("caper", players=2, seed=1)
     own, other = (
-        {name(match.game, Words(match.game.words, "en"), "card", card) for card in hand}
+        {name(match.game, Words(match.game.presentation.words, "en"), "card", card) for card in hand}
         for hand in open_cards(match)
     )
     shown, watched = " ".join(table(match, 0)), " ".join(table(match, None))

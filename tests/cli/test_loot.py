@@ -41,7 +41,7 @@ def arranged(cubes: Any = ({}, {}, {}), **position: Any) -> Match:
 
 
 def typed_for(match: Match, seat: int, typed: str) -> list[str]:
-    offered = choices(Words(match.game.words, "en"), match.view(seat)["actions"], NAMES)
+    offered = choices(Words(match.game.presentation.words, "en"), match.view(seat)["actions"], NAMES)
     return [choice.notation for choice in meant(typed, offered)]
 
 

@@ -102,7 +102,7 @@ def test_a_file_that_is_there_is_never_overwritten(ruse_cli, tmp_path, text):
 
 
 def test_matches_begun_in_the_same_second_have_files_of_their_own(monkeypatch, tmp_path):
-    from ruse.cli.record_file import usual_path
+    from ruse.cli.match_file import usual_path
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert len({usual_path("coup") for _ in range(5)}) == 5

@@ -110,13 +110,13 @@ def test_rules_explain_every_option_and_mark_the_disputed(ruse_cli, game, ruling
     text = ruse_cli("--language", language, "rules", game).stdout
     disputed = {"en": "disputed", "de": "strittig", "it": "controversa"}[language]
     lines = text.splitlines()
-    for option in ruse.games()[game].options:
+    for option in ruse.games()[game].interface.options:
         title = next(line for line in lines if line.startswith(f"{option.name} ("))
         assert option.rule in title
         differs = option.name in ("two_player_coins", "copies_rule", "examine_chooser", "examine_order")
         assert (disputed in title) == (option.rule.startswith(rulings) or differs), title
     assert all(len(line) <= 80 for line in lines)
-    assert text.count("●") == len(ruse.games()[game].options) + 1
+    assert text.count("●") == len(ruse.games()[game].interface.options) + 1
 
 
 def test_rules_follow_the_options(ruse_cli):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import random
-from dataclasses import replace
 from itertools import chain, cycle
 from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.conformance.changed import changed
 
 import ruse
 from ruse.bots.seated import seated
@@ -112,10 +112,10 @@ def test_bots_are_given_an_imagined_record():
 
     def spy(s, seat, out, key):
         seen.append(s)
-        match.game.legal(s, seat, out)
+        match.game.rules.legal(s, seat, out)
         return out[0]
 
-    game = replace(match.game, bots={"spy": spy})
+    game = changed(match.game, bots={"spy": spy})
     assert seated(game, "spy")(match, asked) == str(match.actions(asked)[0])
     assert seen
     assert seen[0] is not true

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
+from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, check_knowledge, check_secrecy, goes_on_the_same
 from tests.conformance.walks import go_together, walk
 
@@ -42,7 +42,7 @@ def some_match(game: Game, chance: Random) -> Match:
     """A match at one of the smaller tables, with some options."""
     players = chance.choice(game.players[:3])
     options: dict[str, Any] = {}
-    for option in game.options:
+    for option in game.interface.options:
         value = chance.choice(option.values)
         if len(option.values) < 4 and go_together(game, players, options | {option.name: value}):
             options[option.name] = value
@@ -68,11 +68,11 @@ def with_view_of(game: Game, field: str) -> Game:
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
         value = getattr(s, field)
-        return game.view(s, seat) | {
+        return game.interface.view(s, seat) | {
             "leak": [value[at] for at in sorted(value)] if isinstance(value, Grid) else value
         }
 
-    return replace(game, view=view)
+    return changed(game, view=view)
 
 
 def with_kept(game: Game, field: str) -> Game:
@@ -81,7 +81,7 @@ def with_kept(game: Game, field: str) -> Game:
     def imagine(s: Any, seat: int, key: int) -> None:
         value = getattr(s, field)
         kept = value if isinstance(value, int) else type(value)(value)
-        game.imagine(s, seat, key)
+        game.rules.imagine(s, seat, key)
         setattr(s, field, kept)
 
-    return replace(game, imagine=imagine)
+    return changed(game, imagine=imagine)

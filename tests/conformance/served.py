@@ -12,15 +12,15 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from ruse.core.match import Action, Match
-from ruse.server.keyring import Keyring
-from ruse.server.limits import Limits
-from ruse.server.pace import Pace
-from ruse.server.plan import Plan
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import SeatRow, TableRow
-from ruse.server.table import Table
-from ruse.server.tokens import SeatTokens
+from ruse.server.api.tokens import SeatTokens
+from ruse.server.identity.keyring import Keyring
+from ruse.server.middleware.limits import Limits
+from ruse.server.store.journal import SeatRow, TableRow
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
+from ruse.server.tables.table import Table
 from ruse.web.app import create
 
 NEVER = Pace(1e7)
@@ -135,7 +135,7 @@ def blinded(match: Match, seat: int | None, chance: Random) -> Match:
 def _made_up(match: Match, row: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
     """An event whose secrets are others, where the reader is not told them."""
     kind, *numbers = row
-    shape = match.game.events[kind]
+    shape = match.game.interface.events[kind]
     told = any(numbers[shape.fields.index(field)] == seat for field in shape.to)
     if shape.secret and not told:
         first = len(shape.fields)

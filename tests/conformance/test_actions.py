@@ -35,11 +35,11 @@ def test_refusals_are_all_that_is_not_legal(slug: str):
         match, chance = dealt
         for moment in now_and_then(match, chance, 0.2):
             for seat in range(moment.players):
-                out = Row([0] * game.width)
-                legal = out[: game.legal(moment._state, seat, out)]
-                reasons = [game.refusal(moment._state, seat, number) for number in range(game.actions)]
-                assert legal == [number for number in range(game.actions) if reasons[number] == 0]
-                assert all(0 <= reason < len(game.refusals) for reason in reasons)
+                out = Row([0] * game.rules.width)
+                legal = out[: game.rules.legal(moment._state, seat, out)]
+                reasons = [game.rules.refusal(moment._state, seat, number) for number in range(game.rules.actions)]
+                assert legal == [number for number in range(game.rules.actions) if reasons[number] == 0]
+                assert all(0 <= reason < len(game.interface.refusals) for reason in reasons)
 
     law()
 
@@ -49,10 +49,10 @@ def test_numbers_outside_the_list_are_refused(slug: str):
     game = ruse.games()[slug]
     for players in game.players:
         match = ruse.deal(slug, players, seed=players)
-        for number in (-1, game.actions, 255, 10_000):
-            assert game.refusal(match._state, match.waiting[0], number) != 0
+        for number in (-1, game.rules.actions, 255, 10_000):
+            assert game.rules.refusal(match._state, match.waiting[0], number) != 0
         for seat in (players, 30):
-            assert game.refusal(match._state, seat, 0) != 0
+            assert game.rules.refusal(match._state, seat, 0) != 0
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -80,7 +80,7 @@ def test_every_other_action_is_refused_and_changes_nothing(slug: str):
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
-        texts = {game.write(match._state, 0, number) for number in range(game.actions)}
+        texts = {game.interface.write(match._state, 0, number) for number in range(game.rules.actions)}
         for moment in now_and_then(match, chance, 0.05):
             before = everything(moment)
             for seat in range(moment.players):
@@ -124,7 +124,7 @@ def test_notation_comes_back(slug: str):
                 actions = moment.actions(seat)
                 assert len(set(actions)) == len(actions)
                 for action in actions:
-                    assert game.read(moment._state, seat, str(action)) == action.number
+                    assert game.interface.read(moment._state, seat, str(action)) == action.number
 
     law()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.planted import is_heard, is_noticed
 from tests.conformance.walks import GAMES
 
@@ -22,29 +22,29 @@ def as_number(thing: Any) -> int:
 
 def leaking_view(game: Game, secret: Callable[[Any], Any]) -> Game:
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return game.view(s, seat) | {"leak": secret(s)}
+        return game.interface.view(s, seat) | {"leak": secret(s)}
 
-    return replace(game, view=view)
+    return changed(game, view=view)
 
 
 def leaking_observation(game: Game, secret: Callable[[Any], Any]) -> Game:
     def observe(s: Any, seat: int, out: Any) -> None:
-        game.observe(s, seat, out)
+        game.rules.observe(s, seat, out)
         out[-1] = as_number(secret(s))
 
-    return replace(game, observe=observe)
+    return changed(game, observe=observe)
 
 
 def leaking_actions(game: Game, secret: Callable[[Any], Any]) -> Game:
     """Legal actions in an order that gives something away."""
 
     def legal(s: Any, seat: int, out: Any) -> int:
-        count = game.legal(s, seat, out)
+        count = game.rules.legal(s, seat, out)
         if count > 1 and as_number(secret(s)) % 2:
             out[0], out[1] = out[1], out[0]
         return count
 
-    return replace(game, legal=legal)
+    return changed(game, legal=legal)
 
 
 SECRET_CHOICES = {"swapped"}
@@ -61,7 +61,7 @@ def test_without_a_leak_nothing_is_noticed(slug: str):
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_only_reveal_may_tell(slug: str, leak: Callable[..., Game]):
     game = ruse.games()[slug]
-    assert is_noticed(leak(game, game.reveal))
+    assert is_noticed(leak(game, game.interface.reveal))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -76,10 +76,10 @@ def test_a_random_state_that_imagine_keeps(slug: str):
 
     def imagine(s: Any, seat: int, key: int) -> None:
         random = s.random
-        game.imagine(s, seat, key)
+        game.rules.imagine(s, seat, key)
         s.random = random
 
-    assert is_noticed(replace(game, imagine=imagine))
+    assert is_noticed(changed(game, imagine=imagine))
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -87,16 +87,16 @@ def test_a_key_mixed_with_the_true_world(slug: str):
     game = ruse.games()[slug]
 
     def imagine(s: Any, seat: int, key: int) -> None:
-        game.imagine(s, seat, (key + s.random) % 2**64)
+        game.rules.imagine(s, seat, (key + s.random) % 2**64)
 
-    assert is_noticed(replace(game, imagine=imagine))
+    assert is_noticed(changed(game, imagine=imagine))
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_each_secret_field_of_an_event(slug: str):
     game = ruse.games()[slug]
-    for kind, shape in game.events.items():
+    for kind, shape in game.interface.events.items():
         if shape.secret and shape.name not in SECRET_CHOICES:
             public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
-            leaky = replace(game, events={**game.events, kind: public})
+            leaky = changed(game, events={**game.interface.events, kind: public})
             assert is_heard(leaky), f"nobody noticed that {shape.name} tells all"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
 from tests.conformance.planted import is_noticed, some_match, with_kept, with_view_of
 from tests.conformance.walks import walk
@@ -15,7 +15,7 @@ from tests.conformance.walks import walk
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.games.caper.state import State
+from ruse.games.caper.rules.state import State
 
 CAPER = ruse.games()["caper"]
 HIDDEN = {"random", "hand", "thief_deck", "gear_deck"}
@@ -60,10 +60,10 @@ def chance(s: Any, seat: int) -> int:
 @pytest.mark.parametrize("secret", [anothers_card, next_thief, last_gear, chance])
 def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int]):
     def observe(s: Any, seat: int, out: Any) -> None:
-        CAPER.observe(s, seat, out)
+        CAPER.rules.observe(s, seat, out)
         out[-1] = secret(s, seat)
 
-    assert is_noticed(replace(CAPER, observe=observe), 6)
+    assert is_noticed(changed(CAPER, observe=observe), 6)
 
 
 @pytest.mark.parametrize("secret", [anothers_card, next_thief, last_gear, chance])
@@ -71,12 +71,12 @@ def test_a_secret_in_a_preview_is_noticed(secret: Callable[[Any, int], int]):
     """What an action would do is told beside it; were it tried in the true world, something could show."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        shown = CAPER.view(s, seat)
+        shown = CAPER.interface.view(s, seat)
         if seat is None:
             return shown
         return shown | {"actions": [{**action, "hunch": secret(s, seat)} for action in shown["actions"]]}
 
-    assert is_noticed(replace(CAPER, view=view), 6)
+    assert is_noticed(changed(CAPER, view=view), 6)
 
 
 def dealt(game: Game, hand: list[str], deck: list[str]) -> Match:

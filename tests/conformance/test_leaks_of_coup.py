@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
 from tests.conformance.planted import is_noticed, with_kept, with_view_of
 
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.games.coup.state import State
+from ruse.games.coup.rules.state import State
 
 COUP = ruse.games()["coup"]
 HIDDEN = {"random", "hand", "deck", "log", "voices", "offered", "drawn", "pick"}
@@ -30,9 +30,9 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return COUP.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
+        return COUP.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
 
-    assert not is_noticed(replace(COUP, view=view), 6)
+    assert not is_noticed(changed(COUP, view=view), 6)
 
 
 @pytest.mark.parametrize("field", sorted(HIDDEN - {"offered", "drawn", "voices"}))
@@ -98,7 +98,7 @@ def anothers_knowledge(s: Any, seat: int) -> int:
 @pytest.mark.parametrize("secret", [opponents_card, sealed_answer, anothers_knowledge])
 def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int]):
     def observe(s: Any, seat: int, out: Any) -> None:
-        COUP.observe(s, seat, out)
+        COUP.rules.observe(s, seat, out)
         out[-1] = secret(s, seat)
 
-    assert is_noticed(replace(COUP, observe=observe), 60)
+    assert is_noticed(changed(COUP, observe=observe), 60)

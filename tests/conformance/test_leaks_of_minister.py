@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
 from tests.conformance.planted import is_noticed, with_kept, with_view_of
 
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.games.minister.state import PUBLIC, State
+from ruse.games.minister.rules.state import PUBLIC, State
 
 MINISTER = ruse.games()["minister"]
 HIDDEN = {"random", "cards", "know", "voices", "peeked"}
@@ -38,23 +38,27 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return MINISTER.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
+        return MINISTER.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
 
-    assert not is_noticed(replace(MINISTER, view=view), 5)
+    assert not is_noticed(changed(MINISTER, view=view), 5)
 
 
 def test_what_is_public_is_no_secret():
     """The row of what everybody knows may be shown; that of a seat may not."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return MINISTER.view(s, seat) | {"public": [s.know[PUBLIC, word] for word in range(12)]}
+        return MINISTER.interface.view(s, seat) | {"public": [s.know[PUBLIC, word] for word in range(12)]}
 
-    assert not is_noticed(replace(MINISTER, view=view), 5)
+    assert not is_noticed(changed(MINISTER, view=view), 5)
 
 
 @pytest.mark.parametrize("field", sorted(SCRIPTED))
 def test_scripted_swaps_are_noticed(field: str):
-    position = {"players": 3, "cards": list(MINISTER.view(State(), None)["characters"]), "swaps": [True, False]}
+    position = {
+        "players": 3,
+        "cards": list(MINISTER.interface.view(State(), None)["characters"]),
+        "swaps": [True, False],
+    }
     match = ruse.arrange("minister", position)
     match.play(0, "claim minister")
     match.play(1, "pass")
@@ -119,7 +123,7 @@ def anothers_knowledge(s: Any, seat: int) -> int:
 @pytest.mark.parametrize("secret", [card_before, sealed_answer, anothers_knowledge])
 def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int]):
     def observe(s: Any, seat: int, out: Any) -> None:
-        MINISTER.observe(s, seat, out)
+        MINISTER.rules.observe(s, seat, out)
         out[-1] = secret(s, seat)
 
-    assert is_noticed(replace(MINISTER, observe=observe), 60)
+    assert is_noticed(changed(MINISTER, observe=observe), 60)

@@ -6,17 +6,17 @@ No two deals look alike here, since so much of them lies open: what imagine keep
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
 from tests.conformance.planted import is_noticed, with_kept, with_view_of
 
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.games.royal.state import State
+from ruse.games.royal.rules.state import State
 
 ROYAL = ruse.games()["royal"]
 HIDDEN = {"random", "loot", "secrets", "stock", "thieves", "snitches"}
@@ -36,9 +36,9 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return ROYAL.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
+        return ROYAL.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
 
-    assert not is_noticed(replace(ROYAL, view=view), 3)
+    assert not is_noticed(changed(ROYAL, view=view), 3)
 
 
 def table(game: Game, **hidden: Any) -> Match:
@@ -144,26 +144,26 @@ def next_draw(s: Any, seat: int) -> int:
 )
 def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int]):
     def observe(s: Any, seat: int, out: Any) -> None:
-        ROYAL.observe(s, seat, out)
+        ROYAL.rules.observe(s, seat, out)
         out[-1] = secret(s, seat)
 
-    assert is_noticed(replace(ROYAL, observe=observe), 30)
+    assert is_noticed(changed(ROYAL, observe=observe), 30)
 
 
 def test_a_view_that_tells_what_others_hold_is_noticed():
     """As if the owner's part of a seat were shown to all."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        told = ROYAL.view(s, seat)
-        told["seats"] = [ROYAL.view(s, other)["seats"][other] for other in range(s.players)]
+        told = ROYAL.interface.view(s, seat)
+        told["seats"] = [ROYAL.interface.view(s, other)["seats"][other] for other in range(s.players)]
         return told
 
-    assert is_noticed(replace(ROYAL, view=view), 30)
+    assert is_noticed(changed(ROYAL, view=view), 30)
 
 
 def test_legal_actions_that_follow_a_sealed_plan_are_noticed():
     def legal(s: Any, seat: int, out: Any) -> int:
-        count = ROYAL.legal(s, seat, out)
+        count = ROYAL.rules.legal(s, seat, out)
         return count - 1 if count > 1 and s.thieves[(seat + 1) % s.players] & 1 else count
 
-    assert is_noticed(replace(ROYAL, legal=legal), 30)
+    assert is_noticed(changed(ROYAL, legal=legal), 30)

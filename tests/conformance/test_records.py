@@ -39,7 +39,7 @@ def make_strict(match: Match) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_records_pack_and_unpack_after_every_step(slug: str):
-    state: type[Record] = ruse.games()[slug].state
+    state: type[Record] = ruse.games()[slug].rules.state
 
     @MANY
     @given(matches(slug))
@@ -75,8 +75,8 @@ def test_no_index_is_negative(slug: str):
         make_strict(match)
         for moment in walk(match, chance):
             seat = chance.randrange(moment.players)
-            out = StrictRow([0] * len(moment.game.features))
-            moment.game.observe(moment._state, seat, out)
+            out = StrictRow([0] * len(moment.game.rules.features))
+            moment.game.rules.observe(moment._state, seat, out)
             if chance.random() < 0.1:
                 moment.imagine(seat, chance.getrandbits(64))
             moment.scores  # noqa: B018  # it reads the record
@@ -94,7 +94,7 @@ def test_observations_are_small_numbers(slug: str):
         match, chance = dealt
         for moment in now_and_then(match, chance, 0.2):
             features = moment.observe(chance.randrange(moment.players))
-            assert len(features) == len(game.features) == len(set(game.features))
+            assert len(features) == len(game.rules.features) == len(set(game.rules.features))
             assert all(0 <= feature <= 255 for feature in features)
 
     law()

@@ -11,7 +11,7 @@ from tests.conformance.walks import GAMES, walk
 
 import ruse
 from ruse.core.words import LOCALES
-from ruse.web import stage as stages
+from ruse.web.table import stage as stages
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_a_planted_leak_is_noticed(house, monkeypatch, leak):
         }
         return {**values, "title": str(leaks[leak]())}
 
-    monkeypatch.setattr("ruse.web.frame.stage", leaking)
+    monkeypatch.setattr("ruse.web.table.frame.stage", leaking)
     match, chance = ruse.deal("coup", 4, seed=3, first_player=0), Random(1)
     match.play(0, "tax")
     match.play(1, "challenge")

@@ -31,7 +31,7 @@ def tables(draw: st.DrawFn, slug: str) -> tuple[int, dict[str, Any]]:
     game = ruse.games()[slug]
     players = draw(st.integers(game.players[0], game.players[-1]))
     chosen: dict[str, Any] = {}
-    for option in game.options:
+    for option in game.interface.options:
         value = draw(st.sampled_from([option.default_for(players), *option.values]))
         if go_together(game, players, chosen | {option.name: value}):
             chosen[option.name] = value

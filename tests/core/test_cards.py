@@ -58,7 +58,7 @@ def test_the_view_and_the_observation_show_them():
     game = recarded(ROYAL, with_fame(gold=7))
     match = ruse.deal("royal", 3, seed=1, cards=game.own_cards)
     assert match.view()["fame"] == {"info": [0, 0, 0], "art": [0, 0, 0], "jewels": [0, 0, 0], "gold": [7, 0, 0]}
-    told = dict(zip(game.features, match.observe(0), strict=True))
+    told = dict(zip(game.rules.features, match.observe(0), strict=True))
     assert (told["fame_gold_1"], told["fame_info_1"]) == (7, 0)
 
 
@@ -77,9 +77,9 @@ def test_the_bots_play_for_them(colour: str):
     match = ruse.arrange("royal", position, cards=game.own_cards)
     for seat, plan in enumerate(("plan A B", "plan C D", "plan D C")):
         match.play(seat, plan)
-    out = Row([0] * game.width)
-    number = game.bots["house"](match.imagine(0, 1), 0, out, seeded(1, 1))
-    assert game.write(match._state, 0, number) == f"take {colour}"
+    out = Row([0] * game.rules.width)
+    number = game.rules.bots["house"](match.imagine(0, 1), 0, out, seeded(1, 1))
+    assert game.interface.write(match._state, 0, number) == f"take {colour}"
 
 
 def test_the_match_ends_in_the_same_records_on_python_and_cpu():

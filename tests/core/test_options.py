@@ -44,7 +44,7 @@ def test_editions_lie_between_defaults_and_choices():
     assert resolve(coup, 2, "standard", {})["two_player_coins"] == "starter_1"
     assert resolve(coup, 2, "german", {})["two_player_coins"] == "both_1"
     assert resolve(coup, 2, "german", {"two_player_coins": "both_2"})["two_player_coins"] == "both_2"
-    assert list(resolve(coup, 2, "italian", {})) == [option.name for option in coup.options]
+    assert list(resolve(coup, 2, "italian", {})) == [option.name for option in coup.interface.options]
 
 
 def test_options_reach_the_record():

@@ -43,18 +43,18 @@ def test_the_readme_shows_the_game_of_the_transcript() -> None:
 @pytest.mark.parametrize("game", ruse.games().values(), ids=lambda game: game.slug)
 def test_every_option_edition_and_value_is_documented(game) -> None:
     page = (ROOT / f"docs/rules/{game.slug}.md").read_text()
-    for option in game.options:
+    for option in game.interface.options:
         assert f"`{option.name}`" in page, option.name
         for value in option.values if all(isinstance(value, str) for value in option.values) else ():
             assert str(value) in page, (option.name, value)
-    for edition in game.editions:
+    for edition in game.interface.editions:
         assert edition in page, edition
 
 
 @pytest.mark.parametrize("game", ruse.games().values(), ids=lambda game: game.slug)
 def test_every_feature_is_documented(game) -> None:
     page = (ROOT / f"docs/observe/{game.slug}.md").read_text()
-    assert f"`observe` writes {len(game.features)} numbers" in page
+    assert f"`observe` writes {len(game.rules.features)} numbers" in page
     rows = re.findall(r"^\| (\d+) \| `(\w+)` \|", page, re.MULTILINE)
     named: list[str] = []
     for block, table in groupby(rows, lambda row: row[1].partition("_D_")[0] if "_D_" in row[1] else ""):
@@ -62,10 +62,10 @@ def test_every_feature_is_documented(game) -> None:
         assert list(names) == list(range(len(names)))
         if block:
             assert f"at column {len(named)} + {len(names)} D + n" in page
-        features = [feature for feature in game.features if block and feature.startswith(f"{block}_")]
+        features = [feature for feature in game.rules.features if block and feature.startswith(f"{block}_")]
         each = dict.fromkeys(feature.split("_")[1] for feature in features) or [""]  # 0, 1, 2 or a, b, c
         named += [names[at].replace("_D_", f"_{key}_") for key in each for at in names]
-    assert tuple(named) == game.features
+    assert tuple(named) == game.rules.features
 
 
 def test_every_command_and_flag_is_documented() -> None:

@@ -41,7 +41,7 @@ class Catalogue:
 
     def named_in_sources(self) -> set[str]:
         """The ids in the docstrings and comments of the rules."""
-        return {id_ for file in self.sources.glob("*.py") for id_ in self.id.findall(file.read_text("utf-8"))}
+        return {id_ for file in self.sources.rglob("*.py") for id_ in self.id.findall(file.read_text("utf-8"))}
 
     def values(self, option: Option) -> set[str]:
         """The values of an option as the page tells them."""

@@ -43,10 +43,10 @@ def refused(match: Match, seat: int, action: str) -> str:
     if seat not in match.waiting:
         return "not-asked"
     try:
-        number = match.game.read(match._state, seat, action)
+        number = match.game.interface.read(match._state, seat, action)
     except ValueError as error:
         return str(error)
-    return match.game.refusals[match.game.refusal(match._state, seat, number)]
+    return match.game.interface.refusals[match.game.rules.refusal(match._state, seat, number)]
 
 
 def coins(match: Match) -> list[int]:
@@ -65,7 +65,7 @@ def phase(match: Match) -> str:
 
 def everything(match: Match) -> dict[str, Any]:
     """What nobody may know, without the events (`Match.reveal` has them too)."""
-    return match.game.reveal(match._state)
+    return match.game.interface.reveal(match._state)
 
 
 def happened(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any]]:

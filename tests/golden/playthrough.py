@@ -167,7 +167,7 @@ def _value(value: Any) -> str:
 def _state(match: Match) -> list[str]:
     """The true state, one word for each part of it."""
     view = match.view()
-    parts = {name: view[name] for name in ("phase", "turn", "waiting")} | match.game.reveal(match._state)
+    parts = {name: view[name] for name in ("phase", "turn", "waiting")} | match.game.interface.reveal(match._state)
     return [
         f"{name}={json.dumps(_brief(value), separators=(',', ':'))}".replace('"', "")
         for name, value in parts.items()

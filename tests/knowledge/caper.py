@@ -124,7 +124,7 @@ def listening(match: Match, seat: int, thieves: Sequence[str], gear: Sequence[st
 def imagined(match: Match, seat: int, keys: range) -> Iterator[tuple[World, Cards, Cards]]:
     """The worlds that a seat imagines with these keys, and the decks in their order."""
     for key in keys:
-        told = match.game.reveal(match.imagine(seat, key))
+        told = match.game.interface.reveal(match.imagine(seat, key))
         thief_deck, gear_deck = tuple(told["thief_deck"]), tuple(told["gear_deck"])
         hand = tuple(sorted(told["hands"][1 - seat]))
         yield World(hand, tuple(sorted(thief_deck)), tuple(sorted(gear_deck))), thief_deck, gear_deck

@@ -9,9 +9,9 @@ from math import sqrt
 import numpy as np
 from tests.knowledge.oracle import KINDS, Cards, Chances, Oracle, World, remove
 
-from ruse.core.cpu import cpu
 from ruse.core.match import Match
-from ruse.games.coup.state import State
+from ruse.core.targets.cpu import cpu
+from ruse.games.coup.rules.state import State
 
 SIGMAS = 6
 """How far chance may carry a sample. Keys are fixed, so a test that passes goes on passing."""

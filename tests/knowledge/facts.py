@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ruse.core.match import Match
-from ruse.games.coup.state import State
+from ruse.games.coup.rules.state import State
 
 DECK = -1
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import permutations
 from math import sqrt
 from random import Random
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.games.caper.script import CITIES, FACES
 from tests.games.script import play
 from tests.knowledge.caper import World, histories, imagined, listening
@@ -166,7 +166,10 @@ def test_the_own_hand_and_all_that_lies_open_stay() -> None:
     while not match.over:
         seat = chance.randrange(2)
         world = match.imagine(seat, chance.getrandbits(64))
-        assert match.game.view(world, seat)["seats"] == match.game.view(match._state, seat)["seats"]
+        assert (
+            match.game.interface.view(world, seat)["seats"]
+            == match.game.interface.view(match._state, seat)["seats"]
+        )
         match.play(match.waiting[0], chance.choice(match.actions(match.waiting[0])))
 
 
@@ -176,7 +179,7 @@ def test_the_own_hand_and_all_that_lies_open_stay() -> None:
 def is_noticed(match: Match, seat: int, imagine: Any) -> bool:
     """Whether a sample shows that something is wrong with what is imagined."""
     expected = listening(match, seat, THIEVES, GEAR).worlds()
-    match.game = replace(CAPER, imagine=imagine)
+    match.game = changed(CAPER, imagine=imagine)
     try:
         check_sample(match, seat, expected, 60)
     except AssertionError:
@@ -187,26 +190,26 @@ def is_noticed(match: Match, seat: int, imagine: Any) -> bool:
 def test_an_imagine_that_keeps_the_true_hand_is_noticed() -> None:
     def keeping(s: Any, seat: int, key: int) -> None:
         hand = [s.hand[1 - seat, at] for at in range(8)]
-        CAPER.imagine(s, seat, key)
+        CAPER.rules.imagine(s, seat, key)
         for at in range(8):
             s.hand[1 - seat, at] = hand[at]
 
-    assert not is_noticed(small(), 0, CAPER.imagine)
+    assert not is_noticed(small(), 0, CAPER.rules.imagine)
     assert is_noticed(small(), 0, keeping)
 
 
 def test_an_imagine_that_prefers_a_card_is_noticed() -> None:
     def biased(s: Any, seat: int, key: int) -> None:
-        CAPER.imagine(s, seat, key if key % 3 else 0)
+        CAPER.rules.imagine(s, seat, key if key % 3 else 0)
 
     assert is_noticed(small(), 0, biased)
 
 
 def test_a_deal_that_is_told_to_all_would_leave_nothing_to_imagine() -> None:
-    shape = CAPER.events[DEALT]
+    shape = CAPER.interface.events[DEALT]
     told = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
     match = small()
-    match.game = replace(CAPER, events={**CAPER.events, DEALT: told})
+    match.game = changed(CAPER, events={**CAPER.interface.events, DEALT: told})
     other = [event["cards"] for event in match.events(0) if event["event"] == "dealt" and event["seat"] == 1]
     assert other
     assert not [

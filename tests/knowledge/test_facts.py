@@ -11,9 +11,9 @@ import pytest
 from tests.knowledge.facts import Facts
 
 import ruse
-from ruse.core.cpu import cpu
 from ruse.core.match import Action, Match
-from ruse.games.coup.state import KINDS, State
+from ruse.core.targets.cpu import cpu
+from ruse.games.coup.rules.state import KINDS, State
 
 KEYS = 8
 EVERY = 8

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.conformance.planted import some_match
 from tests.games.minister.script import play, table
 from tests.knowledge.minister import Oracle, lying, told_places, tracked
@@ -20,7 +20,7 @@ import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.minister.events import SHUFFLE_CHOSEN
-from ruse.games.minister.state import PUBLIC
+from ruse.games.minister.rules.state import PUBLIC
 
 MINISTER = ruse.games()["minister"]
 SHUFFLERS = 0.25
@@ -54,7 +54,7 @@ def differences(game: Game, seeds: range) -> Iterator[str]:
 
 def is_noticed(**changes: Any) -> bool:
     """Whether something planted in the game makes a difference."""
-    return any(differences(replace(MINISTER, **changes), range(20)))
+    return any(differences(changed(MINISTER, **changes), range(20)))
 
 
 def agrees(match: Match, oracle: Oracle) -> bool:
@@ -86,25 +86,25 @@ def test_the_memory_aid_tells_exactly_that():
 
 def test_a_secret_choice_that_is_told_to_all_is_noticed():
     """Events that tell more than is tracked make brute force find fewer arrangements."""
-    shape = MINISTER.events[SHUFFLE_CHOSEN]
+    shape = MINISTER.interface.events[SHUFFLE_CHOSEN]
     told = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
-    assert is_noticed(events={**MINISTER.events, SHUFFLE_CHOSEN: told})
+    assert is_noticed(events={**MINISTER.interface.events, SHUFFLE_CHOSEN: told})
 
 
 @pytest.mark.parametrize("kind", ["peeked", "looked", "seen"])
 def test_a_look_that_is_told_to_all_is_noticed(kind: str):
-    number, shape = next(item for item in MINISTER.events.items() if item[1].name == kind)
+    number, shape = next(item for item in MINISTER.interface.events.items() if item[1].name == kind)
     told = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
-    assert is_noticed(events={**MINISTER.events, number: told})
+    assert is_noticed(events={**MINISTER.interface.events, number: told})
 
 
 def test_forgetting_and_knowing_too_much_are_noticed():
     def forgets(s: Any, seat: int, action: int) -> None:
-        MINISTER.act(s, seat, action)
+        MINISTER.rules.act(s, seat, action)
         s.know[0, 0] = (1 << 60) - 1
 
     def guesses(s: Any, seat: int, action: int) -> None:
-        MINISTER.act(s, seat, action)
+        MINISTER.rules.act(s, seat, action)
         s.know[0, 0] = 0
 
     assert is_noticed(act=forgets)
@@ -204,11 +204,11 @@ def test_an_imagine_that_keeps_what_others_know_is_noticed():
 
     def keeping(s: Any, seat: int, key: int) -> None:
         kept = dict(s.know)
-        MINISTER.imagine(s, seat, key)
+        MINISTER.rules.imagine(s, seat, key)
         s.know.update(kept)
 
     match = looked("king thief minister executioner collector peasant")
-    match.game = replace(MINISTER, imagine=keeping)
+    match.game = changed(MINISTER, imagine=keeping)
     worlds = [match.imagine(0, key) for key in range(30)]
     assert not all(lying(world) in tracked(world, 1) for world in worlds)
     other = looked("peasant thief minister executioner collector king")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
+from tests.conformance.changed import changed
 from tests.games.royal.script import play, send, table, wander
 from tests.knowledge.royal import COLOURS, Hands, fits, hands_of, possible_decks, possible_hands
 
 import ruse
 from ruse.core.chance import roll
 from ruse.core.match import Match
-from ruse.games.royal.cards import loot_name
+from ruse.games.royal.cards.tables import loot_name
 from ruse.games.royal.notation import letters
-from ruse.games.royal.secrets import secrets_of
+from ruse.games.royal.rules.secrets import secrets_of
 
 ROYAL = ruse.games()["royal"]
 BOX = ["info", "info", "info", "art", "gold", "gold", "jewels"]
@@ -106,7 +106,7 @@ def test_worlds_of_random_matches_are_possible_ones():
 def any_colour(s: Any, seat: int, key: int) -> None:
     """The planted fault: each colour that is left is equally likely, however many there are of it."""
     counts = [secrets_of(s, other) for other in range(s.players)]
-    ROYAL.imagine(s, seat, key)
+    ROYAL.rules.imagine(s, seat, key)
     for other in range(s.players):
         if other != seat:
             for colour in range(4):
@@ -123,7 +123,7 @@ def any_colour(s: Any, seat: int, key: int) -> None:
 def true_cards(s: Any, seat: int, key: int) -> None:
     """The planted fault: the others keep what they have."""
     kept = dict(s.secrets)
-    ROYAL.imagine(s, seat, key)
+    ROYAL.rules.imagine(s, seat, key)
     s.secrets.update(kept)
 
 
@@ -131,7 +131,7 @@ def true_cards(s: Any, seat: int, key: int) -> None:
 def test_other_proportions_are_noticed(fault: Callable[[Any, int, int], None]):
     match = send(table(3, "safecracker", stock=STOCK, draws="art gold gold"), "A-B C-D D-C")
     expected = possible_hands(match, 1, BOX)
-    match.game = replace(ROYAL, imagine=fault)
+    match.game = changed(ROYAL, imagine=fault)
     assert not fits(sample(match, 1, hands, TIMES * 11), expected)
 
 
@@ -192,10 +192,10 @@ def test_the_deck_is_any_order_within_its_backs(first: list[str], second: list[s
 def test_a_deck_that_forgets_its_backs_is_noticed():
     def forgetful(s: Any, seat: int, key: int) -> None:
         half, s.first_half = s.first_half, 0
-        ROYAL.imagine(s, seat, key)
+        ROYAL.rules.imagine(s, seat, key)
         s.first_half = half
 
     first, second = ["info*2", "art*2"], ["documents-gold", "info*4"]
     match = table(3, deck=" ".join(first + second))
-    match.game = replace(ROYAL, imagine=forgetful)
+    match.game = changed(ROYAL, imagine=forgetful)
     assert not fits(sample(match, 1, deck, 400), possible_decks(first, second))

@@ -2,7 +2,7 @@
 
 A block is the rule and the file it stands in, the text that is there, and what stands instead::
 
-    COUP-34 rules
+    COUP-34 rules/machine
     - min(2, s.coins[s.target])
     + min(3, s.coins[s.target])
 

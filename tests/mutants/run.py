@@ -34,7 +34,7 @@ LONGEST = 600  # seconds; a mutation that hangs is a bad one
 
 def source_of(mutation: Mutation, package: Path) -> Path:
     """The file that a mutation breaks: the game's own, or one that all games share (`core/windows`)."""
-    folder = Path("ruse") if "/" in mutation.file else Path("ruse", "games", mutation.game)
+    folder = Path("ruse") if mutation.file.startswith("core/") else Path("ruse", "games", mutation.game)
     return package / folder / f"{mutation.file}.py"
 
 

@@ -12,11 +12,11 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from ruse.server.app import build
-from ruse.server.limits import Limits
-from ruse.server.metrics import Metrics
-from ruse.server.pace import Pace
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
+from ruse.server.middleware.limits import Limits
+from ruse.server.middleware.metrics import Metrics
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.room import Room
 
 STILL = Pace(10_000)
 """Bots that do not answer while a test looks."""

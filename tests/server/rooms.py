@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from ruse.server.pace import Pace
-from ruse.server.plan import Plan
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import Store
-from ruse.server.table import Table
+from ruse.server.store.journal import Store
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
+from ruse.server.tables.table import Table
 
 PATIENCE = 60.0
 """Far more than anything here takes: only a fault waits so long."""

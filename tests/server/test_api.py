@@ -10,10 +10,10 @@ import pytest
 from tests.server.programs import Seat, Site, opened, problem
 
 import ruse
+from ruse.server.api.tokens import SeatTokens
 from ruse.server.errors import BadToken
-from ruse.server.keyring import Keyring
-from ruse.server.seating import Player
-from ruse.server.tokens import SeatTokens
+from ruse.server.identity.keyring import Keyring
+from ruse.server.tables.chairs import Player
 
 
 @pytest.fixture
@@ -382,7 +382,7 @@ def test_a_mistake_of_ours_is_told_without_its_details(site, monkeypatch, caplog
         raise ZeroDivisionError("the seed is 42")
 
     first, _ = site.table()
-    monkeypatch.setattr("ruse.server.endpoints.table_state", fail)
+    monkeypatch.setattr("ruse.server.api.endpoints.table_state", fail)
     answer = site.client.get(first.path)
     assert problem(answer) == (500, "broken")
     assert "42" not in answer.text

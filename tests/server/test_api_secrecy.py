@@ -84,7 +84,9 @@ def test_the_test_notices_a_leak(leak, seats, monkeypatch):
         shown = Match.view
         monkeypatch.setattr(Match, "view", lambda self, seat=None: {**shown(self, seat), **self.reveal()})
     else:
-        monkeypatch.setattr(Match, "events", lambda self, seat=None, since=0: [self.game.reveal(self._state)])
+        monkeypatch.setattr(
+            Match, "events", lambda self, seat=None, since=0: [self.game.interface.reveal(self._state)]
+        )
     assert any(told(seat, match) != told(seat, twin) for seat, match, twin in moments)
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from schemathesis import checks
 from tests.server.programs import opened, problem
 
-from ruse.server.api import CALLS
-from ruse.server.openapi import document
+from ruse.server.api.openapi import document
+from ruse.server.api.routes import CALLS
 
 BOUNDED = hypothesis.settings(max_examples=10, deadline=None, derandomize=True)
 MORE = hypothesis.settings(max_examples=60, deadline=None, derandomize=True)

@@ -10,11 +10,11 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from ruse.server.app import build
-from ruse.server.guests import guest_of, rename
-from ruse.server.keyring import BadSecret, Keyring
-from ruse.server.names import read_name
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
+from ruse.server.identity.guests import guest_of, rename
+from ruse.server.identity.keyring import BadSecret, Keyring
+from ruse.server.identity.person_names import read_name
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.room import Room
 
 KEY, OTHER = "k" * 32, "o" * 32
 

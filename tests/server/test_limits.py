@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 from tests.server.programs import opened, problem
 
-from ruse.server import limits
-from ruse.server.limits import CROWD, MOST_STREAMS, RATES, Limits, TooFast, address_of, kind_of
+from ruse.server.middleware import limits
+from ruse.server.middleware.limits import CROWD, MOST_STREAMS, RATES, Limits, TooFast, address_of, kind_of
 
 
 class Clock:

@@ -10,8 +10,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.server.programs import Site, opened
 
-from ruse.server.logs import Discreet, JsonLines, plain_path, start_logging
-from ruse.server.metrics import Metrics
+from ruse.server.middleware.logs import Discreet, JsonLines, plain_path, start_logging
+from ruse.server.middleware.metrics import Metrics
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ import jsonschema_rs
 import pytest
 from tests.server.programs import opened
 
-from ruse.server.api import CALLS
-from ruse.server.openapi import document, text
+from ruse.server.api.openapi import document, text
+from ruse.server.api.routes import CALLS
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = document(CALLS)

@@ -20,12 +20,12 @@ from tests.server.running import Running, serving
 
 import ruse
 from ruse.core.errors import BadCards
-from ruse.server import own_cards as bounds
-from ruse.server.plan import Plan
-from ruse.server.room import Room
-from ruse.server.shield import LARGEST_WITH_CARDS
-from ruse.server.sqlite import Sqlite
-from ruse.server.table import Table
+from ruse.server.middleware.shield import LARGEST_WITH_CARDS
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables import own_cards as bounds
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
+from ruse.server.tables.table import Table
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ import pytest
 from tests.server.rooms import AT_ONCE, NEVER, act, open_window, room_in, run, shown, table_of, until
 
 from ruse.bots.seated import seated
-from ruse.server import proxies
-from ruse.server import table as tables
-from ruse.server.clock import CLOCKS, Clock
 from ruse.server.errors import Stale
-from ruse.server.pace import Pace
-from ruse.server.plan import Plan
-from ruse.server.table import Table
+from ruse.server.tables import proxies
+from ruse.server.tables import table as tables
+from ruse.server.tables.clock import CLOCKS, Clock
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.table import Table
 
 HASTY = {"none": Clock(None, 0.0), "relaxed": Clock(None, 1e7), "quick": Clock(0.0, 1e7)}
 """Clocks for tests: no grace at all, no end of grace, no time to answer."""

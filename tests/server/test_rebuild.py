@@ -9,9 +9,9 @@ from tests.server.rooms import AT_ONCE, NEVER, act, room_in, run, shown, table_o
 
 from ruse.core.errors import UnknownGame
 from ruse.server.errors import AlreadyAnswered, NoTable
-from ruse.server.plan import Plan
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
 
 
 async def older_rules(room: Room) -> None:

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from starlette.types import ASGIApp, Message, Receive
 
 from ruse.server.app import build
-from ruse.server.room import Room
-from ruse.server.shield import HEADERS, LARGEST_BODY
-from ruse.server.sqlite import Sqlite
+from ruse.server.middleware.shield import HEADERS, LARGEST_BODY
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.room import Room
 
 done: list[bytes] = []
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from ruse.server.errors import Collision, StoreFailed
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.sqlite import Sqlite
 
 ACTION = ActionRow(0, "tax", "person", 12.5, [{"event": "declared", "seat": 0}])
 

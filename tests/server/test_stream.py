@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.server.rooms import PATIENCE, act, room_in, run, table_of, until
 
-from ruse.server.plan import Plan
-from ruse.server.stream import EventStream, event
-from ruse.server.table import Table
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.stream import EventStream, event
+from ruse.server.tables.table import Table
 
 
 def test_an_event_carries_its_data_line_by_line():

@@ -23,10 +23,10 @@ from ruse.server.errors import (
     TableError,
     TableFull,
 )
-from ruse.server.plan import Plan
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
-from ruse.server.table import Table
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
+from ruse.server.tables.table import Table
 
 
 class HeldBack(Sqlite):

@@ -22,7 +22,7 @@ IN_SIMULATOR = """
 import json, sys, warnings
 warnings.simplefilter("ignore")  # NumPy tells of every wrap of the simulator's 64-bit words
 import ruse
-from ruse.core import cuda
+from ruse.core.targets import cuda
 from ruse.study.simulate import simulate
 cuda.THREADS = 8
 game, players, options = json.loads(sys.argv[1])
@@ -32,7 +32,7 @@ print(json.dumps(simulate(ruse.games()[game], players, 12, seed=3, target="cuda"
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_kernel_compiles_to_ptx(game: Game) -> None:
-    from ruse.core.cuda import ptx
+    from ruse.core.targets.cuda import ptx
 
     kernels = ptx(game, (9, 0))
     assert set(kernels) == {"simulate", "duel", "tally", "observe", "imagine"}

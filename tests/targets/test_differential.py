@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import ruse
-from ruse.core.cpu import cpu
 from ruse.core.game import Game
-from ruse.core.loops import lowest
 from ruse.core.record import Row
+from ruse.core.targets.cpu import cpu
+from ruse.core.targets.loops import lowest
 from ruse.study.simulate import simulate
 
 GAMES = list(ruse.games().values())
@@ -21,7 +21,9 @@ GAMES = list(ruse.games().values())
 def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, Any]:
     """Any options that go together."""
     while True:
-        options: dict[str, Any] = {option.name: chooser.choice(list(option.values)) for option in game.options}
+        options: dict[str, Any] = {
+            option.name: chooser.choice(list(option.values)) for option in game.interface.options
+        }
         try:
             ruse.deal(game.slug, players, seed=0, **options)
         except ruse.BadOption:
@@ -47,7 +49,7 @@ def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game) -> No
 def test_every_step_observation_and_imagined_world_is_the_same(game: Game) -> None:
     chooser = random.Random(21)
     compiled = cpu(game)
-    layout = game.state.dtype()
+    layout = game.rules.state.dtype()
     steps = 0
     for players in list(game.players) * 4:
         options = random_options(game, players, chooser)
@@ -72,18 +74,18 @@ def compare_knowledge(game: Game, records: Any, s: Any, chooser: random.Random) 
     compiled = cpu(game)
     seat = chooser.randrange(s.players)
     seats = np.array([seat])
-    features = np.zeros((1, len(game.features)), np.uint8)
+    features = np.zeros((1, len(game.rules.features)), np.uint8)
     compiled.observe_span(records, seats, features, 0, 1)
-    row = Row([0] * len(game.features))
-    game.observe(s, seat, row)
+    row = Row([0] * len(game.rules.features))
+    game.rules.observe(s, seat, row)
     assert features[0].tolist() == row
-    masks = np.zeros((1, game.actions), np.uint8)
-    compiled.legal_span(records, seats, masks, np.zeros(game.width, np.int64), 0, 1)
-    out = Row([0] * game.width)
-    assert np.flatnonzero(masks[0]).tolist() == out[: game.legal(s, seat, out)]
+    masks = np.zeros((1, game.rules.actions), np.uint8)
+    compiled.legal_span(records, seats, masks, np.zeros(game.rules.width, np.int64), 0, 1)
+    out = Row([0] * game.rules.width)
+    assert np.flatnonzero(masks[0]).tolist() == out[: game.rules.legal(s, seat, out)]
     key = chooser.getrandbits(64)
     world = s.copy()
-    game.imagine(world, seat, key)
+    game.rules.imagine(world, seat, key)
     worlds = records.copy()
     compiled.imagine_span(worlds, seats, np.array([key], np.uint64), 0, 1)
     assert worlds.tobytes() == world.pack()
@@ -91,13 +93,14 @@ def compare_knowledge(game: Game, records: Any, s: Any, chooser: random.Random) 
 
 def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba's own cache would go on with the old one."""
-    from ruse.core.cpu import SPANS, bindings, digest_of_sources
-    from ruse.games.coup import game, rules
+    from ruse.core.targets.cpu import SPANS, bindings, digest_of_sources
+    from ruse.games.coup import game
+    from ruse.games.coup.rules import machine as rules
 
-    before = digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
-    assert before == digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
+    before = digest_of_sources(list(SPANS), bindings(game), game.rules.state.SIZE)
+    assert before == digest_of_sources(list(SPANS), bindings(game), game.rules.state.SIZE)
     monkeypatch.setattr(rules, "COST_OF", (0, 0, 0, 0, 7, 4, 0, 0))
-    assert before != digest_of_sources(list(SPANS), bindings(game), game.state.SIZE)
+    assert before != digest_of_sources(list(SPANS), bindings(game), game.rules.state.SIZE)
 
 
 def test_threads_do_not_change_the_result() -> None:
@@ -110,7 +113,7 @@ def test_threads_do_not_change_the_result() -> None:
 def test_a_simulated_game_replays_at_a_table() -> None:
     """The random player has a stream of its own: deal and actions alone give the same record."""
     from ruse.core.chance import advance, below
-    from ruse.core.loops import player_stream
+    from ruse.core.targets.loops import player_stream
 
     game = ruse.games()["coup"]
     match = ruse.deal("coup", 4, seed=9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.caper.script import CITIES, OTHER
 
-from ruse.core.cpu import cpu
+from ruse.core.targets.cpu import cpu
 from ruse.games.caper import game
 from ruse.study.simulate import simulate
 

@@ -8,8 +8,8 @@ from typing import Any
 import ruse
 from ruse.bots.seated import seated
 from ruse.core.match import Match
-from ruse.server.plan import Plan
-from ruse.server.store import ActionRow, SeatRow, TableRow
+from ruse.server.store.journal import ActionRow, SeatRow, TableRow
+from ruse.server.tables.plan import Plan
 
 NAMES = ["Carla", "Bruno", "Dora", "Felix"]
 HANDS = [["duke", "captain"], ["contessa", "contessa"], ["duke", "ambassador"]]

@@ -16,13 +16,13 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
-from ruse.web.after import card_names
-from ruse.web.say import Say
-from ruse.web.verdict import Verdict
+from ruse.web.replay.after import card_names
+from ruse.web.replay.verdict import Verdict
+from ruse.web.site.say import Say
 
 CAPER = ruse.games()["caper"]
-EN = Words(CAPER.words, "en")
-SPRITE = (Path(CAPER.words) / "art.svg").read_text()
+EN = Words(CAPER.presentation.words, "en")
+SPRITE = (Path(CAPER.presentation.table) / "art.svg").read_text()
 SYMBOLS = set(re.findall(r'<symbol id="([\w-]+)"', SPRITE))
 
 
@@ -326,7 +326,7 @@ def test_every_colour_has_a_shape_of_its_own_and_every_sign_an_explanation(house
     legend = part(page, 'class="legend"', "dl")
     drawn = re.findall(r"#([\w-]+)\"", legend)
     for locale in LOCALES:
-        words = Words(CAPER.words, locale)
+        words = Words(CAPER.presentation.words, locale)
         assert all(words(f"sign-{name}") for name in drawn)
     colours = ("grey", "violet", "yellow", "green", "red", "city", "any")
     shapes = [re.search(rf'<symbol id="{colour}".*?</symbol>', SPRITE, re.DOTALL)[0] for colour in colours]  # type: ignore[index]

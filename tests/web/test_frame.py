@@ -17,14 +17,14 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
-from ruse.web import log as logs
-from ruse.web.frame import frame, template_of
-from ruse.web.log import KEPT, Log
-from ruse.web.say import Say
+from ruse.web.site.say import Say
+from ruse.web.table import log as logs
+from ruse.web.table.frame import frame, template_of
+from ruse.web.table.log import KEPT, Log
 
 COUP = ruse.games()["coup"]
 PLAN = {"who": "bots", "clock": "none", "bot": "house", "listed": "no", "edition": "standard"}
-EN, SAY = Words(COUP.words, "en"), Say("en")
+EN, SAY = Words(COUP.presentation.words, "en"), Say("en")
 
 
 @pytest.fixture(scope="module")
@@ -415,7 +415,7 @@ def test_the_root_tells_the_scripts_what_they_need(house):
 
 
 def test_a_game_without_a_board_of_its_own_gets_the_plain_table():
-    assert str(template_of("coup").filename).endswith("coup/table.html")
+    assert str(template_of("coup").filename).endswith("coup/table/table.html")
     assert str(template_of("no-such-game").filename).endswith("templates/frame.html")
 
 

@@ -13,8 +13,8 @@ from tests.web.visitors import House, Visitor, opened, text_of
 import ruse
 from ruse.core.words import LOCALES, Words
 from ruse.games.coup.lesson import LESSON
-from ruse.server.pace import Pace
-from ruse.web.say import Say
+from ruse.server.tables.pace import Pace
+from ruse.web.site.say import Say
 
 PATIENCE = 60.0
 """Far more than a bot takes that answers at once: only a fault waits so long."""
@@ -52,7 +52,7 @@ def window(page: str) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_whole_lesson_without_scripts(house: House, locale: str) -> None:
     house.room.pace = Pace(0)
-    visitor, words = house.visitor(locale), Words(ruse.games()["coup"].words, locale)
+    visitor, words = house.visitor(locale), Words(ruse.games()["coup"].presentation.words, locale)
     address = begin(visitor)
     names = {f"seat{seat}": name for seat, name in enumerate(house.table(address).names)}
     for task, step in enumerate(LESSON.tasks, 1):
@@ -122,6 +122,6 @@ def test_what_cannot_be_learned_is_not_there(house: House, monkeypatch: pytest.M
     visitor = house.visitor()
     assert visitor.post("/learn/chess").status_code == 404
     assert visitor.get("/learn/coup").status_code == 405
-    monkeypatch.setitem(vars(ruse.games()["coup"]), "lesson", None)
+    monkeypatch.setitem(vars(ruse.games()["coup"].presentation), "lesson", None)
     assert visitor.post("/learn/coup").status_code == 404
     assert "/learn/coup" not in visitor.get("/").text

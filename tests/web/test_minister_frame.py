@@ -18,7 +18,7 @@ from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 
 MINISTER = ruse.games()["minister"]
-EN = Words(MINISTER.words, "en")
+EN = Words(MINISTER.presentation.words, "en")
 NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz")
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -347,7 +347,7 @@ def test_its_styles_are_served_and_linked_and_coup_has_none(house):
 
 
 def test_the_sprite_has_all_that_the_board_draws():
-    sprite = (Path(MINISTER.words) / "art.svg").read_text()
+    sprite = (Path(MINISTER.presentation.table) / "art.svg").read_text()
     drawn = set(re.findall(r'<symbol id="([\w-]+)"', sprite))
     assert {"king", "thief", "minister", "executioner", "collector", "peasant"} < drawn
     assert {"back", "coin", "poster", "mark", "left", "right", "opposite", "mix", "rosette"} < drawn

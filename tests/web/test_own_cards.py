@@ -13,9 +13,9 @@ from tests.server.box import LOOT, OURS, loot_in, own_file
 from tests.web.visitors import Visitor, opened, text_of
 
 from ruse.core.words import LOCALES
-from ruse.server.own_cards import LARGEST
-from ruse.server.shield import LARGEST_WITH_CARDS
-from ruse.web.say import Say
+from ruse.server.middleware.shield import LARGEST_WITH_CARDS
+from ruse.server.tables.own_cards import LARGEST
+from ruse.web.site.say import Say
 
 FORM = {"players": "4", "clock": "quick", "bot": "greedy", "option-partner_start": "seat_0"}
 NOTHING = ("", b"")

@@ -11,14 +11,14 @@ from tests.web.visitors import HTMX, House, Visitor, opened, text_of
 
 import ruse
 from ruse.core.words import LOCALES, Words
-from ruse.server.limits import Limits
-from ruse.web.address import is_local
-from ruse.web.home import ago
-from ruse.web.language import preferred
-from ruse.web.nickname import nickname
-from ruse.web.page import safe_address
-from ruse.web.qr import qr_code
-from ruse.web.say import FOLDER, Say
+from ruse.server.middleware.limits import Limits
+from ruse.web.site.address import is_local
+from ruse.web.site.home import ago
+from ruse.web.site.language import preferred
+from ruse.web.site.nickname import nickname
+from ruse.web.site.page import safe_address
+from ruse.web.site.qr import qr_code
+from ruse.web.site.say import FOLDER, Say
 
 COUP = ruse.games()["coup"]
 
@@ -38,7 +38,7 @@ def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
     say, shown = Say(locale), text_of(answer.text)
     assert answer.status_code == 200
     for game in ruse.games().values():
-        words = Words(game.words, locale)
+        words = Words(game.presentation.words, locale)
         assert words("game-title") in shown
         assert words("game-about") in shown
         assert words("game-length") in shown
@@ -170,11 +170,11 @@ def test_html_in_a_name_is_text(house):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_form_offers_every_option_with_its_words_and_marks_the_disputed_ones(house, locale):
     html = house.visitor(locale).get("/new/coup").text
-    shown, words = text_of(html), Words(COUP.words, locale)
-    for option in COUP.options:
+    shown, words = text_of(html), Words(COUP.presentation.words, locale)
+    for option in COUP.interface.options:
         assert f'name="option-{option.name}"' in html
         assert words(f"option-{option.name}") in shown
-    for edition in COUP.editions:
+    for edition in COUP.interface.editions:
         assert f'name="edition" value="{edition}"' in html
     for bot in COUP.bot_names:
         assert f'name="bot" value="{bot}"' in html
@@ -230,7 +230,7 @@ def test_pass_and_play_seats_everyone_who_has_a_name_and_begins(house):
 def test_options_that_do_not_go_together_are_told_and_kept(house, locale, form, message):
     answer = house.visitor(locale).post("/new/coup", clock="quick", **form)
     assert answer.status_code == 422
-    words = Words(COUP.words, locale)
+    words = Words(COUP.presentation.words, locale)
     assert words(message, players=int(form["players"]), seat=6) in text_of(answer.text)
     assert 'name="clock" value="quick" checked' in answer.text
     assert f'name="players" value="{form["players"]}" checked' in answer.text
@@ -494,7 +494,7 @@ def test_a_note_of_cards_that_are_not_in_the_match_is_refused(house):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_are_told_for_the_options_in_the_address(house, locale):
-    visitor, words = house.visitor(locale), Words(COUP.words, locale)
+    visitor, words = house.visitor(locale), Words(COUP.presentation.words, locale)
     usual = text_of(visitor.get("/rules/coup").text)
     other = text_of(visitor.get("/rules/coup?envoy=inquisitor&forced_coup_at=12").text)
     assert words("rules-1.title") in usual
@@ -596,7 +596,7 @@ def test_a_mistake_of_ours_is_told_without_its_reason(house, monkeypatch):
     def break_down(*args, **kwargs):
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("ruse.web.home.poster", break_down)
+    monkeypatch.setattr("ruse.web.site.home.poster", break_down)
     answer = house.visitor("it").get("/")
     assert answer.status_code == 500
     assert Say("it")("problem-broken") in text_of(answer.text)
@@ -622,8 +622,10 @@ def test_every_message_stands_in_every_language_under_the_name_of_its_folder(fol
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_error_that_a_visitor_can_cause_has_a_sentence(locale):
     from ruse.core import errors as of_rules
-    from ruse.server import errors, names, refusals, shield
-    from ruse.web import replay
+    from ruse.server import errors
+    from ruse.server.identity import person_names as names
+    from ruse.server.middleware import refusals, shield
+    from ruse.web.replay import pages as replay
 
     modules = (of_rules, errors, names, refusals, shield, replay)
     kinds = [kind for module in modules for kind in vars(module).values()]

@@ -12,8 +12,8 @@ from tests.web.visitors import House, Visitor, opened
 import ruse
 from ruse.core.options import is_disputed
 from ruse.core.words import LOCALES, Words
-from ruse.web.assets import STATIC
-from ruse.web.say import Say
+from ruse.web.site.assets import STATIC
+from ruse.web.site.say import Say
 
 COUP = ruse.games()["coup"]
 
@@ -59,7 +59,7 @@ def test_the_log_tells_what_happened_in_plain_sentences(house, locale):
     visitor, table = begun(house, locale, **{"option-first_player": "0"})
     visitor.post(f"{table}/play", action="income", window=house.table(table).window)
     log = panel(visitor.get(table).text, "log")
-    words, name = Words(COUP.words, locale), house.table(table).names[0]
+    words, name = Words(COUP.presentation.words, locale), house.table(table).names[0]
     said = [
         words("event-declared-income", you="seat", seat=name),
         words("event-coins-taken", you="to", to=name, amount=1),
@@ -82,7 +82,7 @@ def test_the_log_of_a_watcher_tells_no_hand(house):
 def test_the_reference_card_has_every_character_of_the_match(house, locale, envoy):
     visitor, table = begun(house, locale, **{"option-envoy": envoy})
     roles = panel(visitor.get(table).text, "cards")
-    words = Words(COUP.words, locale)
+    words = Words(COUP.presentation.words, locale)
     for card in ("duke", "assassin", "captain", envoy, "contessa"):
         assert words(f"card-{card}") in read(roles)
         assert words(f"reference-{card}") in read(roles)
@@ -95,10 +95,10 @@ def test_the_reference_card_has_every_character_of_the_match(house, locale, envo
 def test_the_rules_in_force_stand_with_their_ids_and_the_disputed_ones_marked(house, locale):
     visitor, table = begun(house, locale, **{"option-treasury": "unlimited"})
     rules = panel(visitor.get(table).text, "rules")
-    words, say = Words(COUP.words, locale), Say(locale)
+    words, say = Words(COUP.presentation.words, locale), Say(locale)
     rows = [read(row) for row in re.findall(r"<dt>.*?</dd>", rules, re.DOTALL)]
-    assert len(rows) == len(COUP.options)
-    for option, row in zip(COUP.options, rows, strict=True):
+    assert len(rows) == len(COUP.interface.options)
+    for option, row in zip(COUP.interface.options, rows, strict=True):
         assert words(f"option-{option.name}") in row
         assert option.rule in row
         assert (say("panels-rules-disputed") in row) == is_disputed(COUP, option), row

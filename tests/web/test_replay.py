@@ -20,15 +20,15 @@ from ruse.core.claims import all_claims
 from ruse.core.match import Match
 from ruse.core.words import LOCALES
 from ruse.server.app import build
-from ruse.server.pace import Pace
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
-from ruse.server.store import TableRow
-from ruse.web import replay
-from ruse.web.board import board
-from ruse.web.positions import course, position
-from ruse.web.seal import Seal
-from ruse.web.timeline import timeline
+from ruse.server.store.journal import TableRow
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.room import Room
+from ruse.web.replay import pages as replay
+from ruse.web.replay.board import board
+from ruse.web.replay.positions import course, position
+from ruse.web.replay.seal import Seal
+from ruse.web.replay.timeline import timeline
 
 Put = Callable[[TableRow], None]
 

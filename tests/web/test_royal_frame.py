@@ -17,12 +17,12 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
-from ruse.web.after import moment, outcome
-from ruse.web.environment import render
-from ruse.web.form import filled
+from ruse.web.replay.after import moment, outcome
+from ruse.web.site.environment import render
+from ruse.web.site.form import filled
 
 ROYAL = ruse.games()["royal"]
-EN = Words(ROYAL.words, "en")
+EN = Words(ROYAL.presentation.words, "en")
 NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio")
 COLOURS = ("info", "art", "jewels", "gold")
 

@@ -11,10 +11,10 @@ from typing import Any
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from ruse.server.limits import Limits
-from ruse.server.pace import Pace
-from ruse.server.room import Room
-from ruse.server.sqlite import Sqlite
+from ruse.server.middleware.limits import Limits
+from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.room import Room
 from ruse.web.app import create
 
 HTMX = {"HX-Request": "true"}

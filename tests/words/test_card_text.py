@@ -14,9 +14,8 @@ from ruse.core.cards import contents, recarded
 from ruse.core.errors import BadCards
 from ruse.core.story import name
 from ruse.core.words import LOCALES, Words
-from ruse.games.caper.card_text import CITY_COLOURS, effect_text
-from ruse.games.caper.cards import FILE
-from ruse.games.caper.grammar import (
+from ruse.games.caper.cards.card_text import CITY_COLOURS, effect_text
+from ruse.games.caper.cards.grammar import (
     MOST_IN_A_SET,
     WORD_OF_COLOUR,
     WORD_OF_DO,
@@ -25,6 +24,7 @@ from ruse.games.caper.grammar import (
     WORD_OF_TIMING,
     checked_effect,
 )
+from ruse.games.caper.cards.tables import FILE
 
 GAME = ruse.games()["caper"]
 AMOUNTS = (1, 2, 9)
@@ -75,7 +75,7 @@ def test_the_grammar_is_wide():
 @pytest.mark.parametrize("city_colour", ["blue", "green"])
 def test_every_row_has_a_sentence_of_its_own(locale, on_location, city_colour):
     """Also where an owner's city has a colour that other gear has too."""
-    words = Words(GAME.words, locale)
+    words = Words(GAME.presentation.words, locale)
     said: dict[str, dict[str, Any]] = {}
     for row in rows(on_location):
         text = effect_text(words, row, city_colour, on_location)
@@ -90,7 +90,7 @@ def test_every_row_has_a_sentence_of_its_own(locale, on_location, city_colour):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_colour_of_a_city_is_told_from_the_others(locale):
-    words = Words(GAME.words, locale)
+    words = Words(GAME.presentation.words, locale)
     row = {"t": "combo", "per": "own:city", "do": "coin", "n": 1}
     texts = {effect_text(words, row, colour, False) for colour in (*CITY_COLOURS, "no-such-colour")}
     assert len(texts) == len(CITY_COLOURS) + 1
@@ -141,8 +141,10 @@ CITY_OF = {"surrealist": "barcelona", "aqueduct-plan": "rome", "umbrella-safe": 
 @pytest.mark.parametrize(("card", "locale"), SENTENCES)
 def test_a_card_says_what_its_rows_do(card, locale):
     view = ruse.deal("caper", 2, seed=1, city=CITY_OF.get(card, "paris")).view(None)
-    assert GAME.text_card is not None
-    assert GAME.text_card(Words(GAME.words, locale), view, card) == SENTENCES[card, locale]
+    assert GAME.presentation.text_card is not None
+    assert (
+        GAME.presentation.text_card(Words(GAME.presentation.words, locale), view, card) == SENTENCES[card, locale]
+    )
 
 
 def test_cards_of_an_owner_have_their_own_names_and_texts():
@@ -155,13 +157,13 @@ def test_cards_of_an_owner_have_their_own_names_and_texts():
     game = recarded(GAME, own)
     view = ruse.deal("caper", 2, seed=1, cards=own).view(0)
     for locale, called in (("en", "The Countess"), ("de", "The Countess"), ("it", "La Contessa")):
-        assert name(game, Words(game.words, locale), "card", thief["id"]) == called
-    assert game.text_card is not None
-    assert game.text_card(Words(game.words, "en"), view, thief["id"]) == [
+        assert name(game, Words(game.presentation.words, locale), "card", thief["id"]) == called
+    assert game.presentation.text_card is not None
+    assert game.presentation.text_card(Words(game.presentation.words, "en"), view, thief["id"]) == [
         "Brings 3 coins.",
         (
             "For each set of 2 turquoise cards in your crew here: burn 2 top cards of opposing thieves here,"
             " one after the other."
         ),
     ]
-    assert name(GAME, Words(GAME.words, "en"), "card", "dame") == "The Dame"
+    assert name(GAME, Words(GAME.presentation.words, "en"), "card", "dame") == "The Dame"

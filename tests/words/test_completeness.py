@@ -17,7 +17,7 @@ from ruse.core.match import Match
 from ruse.core.options import show
 from ruse.core.story import KINDS, OBJECTS, sentence
 from ruse.core.words import LOCALES, Words
-from ruse.games.royal.cards import COLOUR_NAMES, FILE
+from ruse.games.royal.cards.tables import COLOUR_NAMES, FILE
 
 GAMES = ruse.games()
 COUNTED = {"coup": (19, 6), "minister": (12, 6), "royal": (4, 7), "caper": (6, 6)}
@@ -31,7 +31,7 @@ def game(request):
 
 @pytest.fixture(params=LOCALES)
 def words(game, request):
-    return Words(game.words, request.param)
+    return Words(game.presentation.words, request.param)
 
 
 def missing(words: Words, names: list[str]) -> list[str]:
@@ -40,7 +40,7 @@ def missing(words: Words, names: list[str]) -> list[str]:
 
 def notation(game: Game) -> Any:
     """The game's module of names."""
-    return import_module(f"{game.deal.__module__.rpartition('.')[0]}.notation")
+    return import_module(f"{game.interface.write.__module__}")
 
 
 @cache
@@ -50,7 +50,7 @@ def tables(game: Game) -> list[Match]:
 
 
 def _tables(game: Game) -> Iterator[Match]:
-    for option in game.options:
+    for option in game.interface.options:
         for value in option.values if not isinstance(option.values, range) else ():
             try:
                 yield Match(game, game.players[-1], seed=1, options={option.name: value})
@@ -62,8 +62,8 @@ def all_actions(game: Game) -> Iterator[list[str]]:
     """Every notation of a game, word by word."""
     for match in tables(game):
         world = match.imagine(0, 0)
-        for number in range(game.actions):
-            yield game.write(world, 0, number).split()
+        for number in range(game.rules.actions):
+            yield game.interface.write(world, 0, number).split()
 
 
 def test_every_action_has_a_name_a_note_and_an_explanation(game, words):
@@ -104,7 +104,7 @@ def test_everything_an_action_names_has_a_name(game, words):
     if game.slug == "caper":
         cards = {card for match in tables(game) for card in match.view(None)["cards"]}
         assert cards & set(unnamed)
-        assert all(game.name_card(words, card) for card in cards)
+        assert all(game.presentation.name_card(words, card) for card in cards)
         unnamed = [word for word in unnamed if word not in cards and word[0] not in "#123"]
     assert all(len(word) == 1 for word in unnamed), unnamed
 
@@ -126,23 +126,23 @@ def test_every_phase_has_a_name_and_a_question(game, words):
 
 
 def test_every_refusal_has_a_reason(game, words):
-    assert not missing(words, [f"refusal-{name}" for name in game.refusals[1:]])
+    assert not missing(words, [f"refusal-{name}" for name in game.interface.refusals[1:]])
 
 
 def test_every_option_and_value_is_explained(game, words):
-    for option in game.options:
+    for option in game.interface.options:
         assert f"option-{option.name}" in words
         named = [value for value in option.values if type(value) is not int]
         assert not missing(words, [f"option-{option.name}-{show(value)}" for value in named])
 
 
 def test_every_edition_is_explained(game, words):
-    assert not missing(words, [f"edition-{name}" for name in game.editions])
+    assert not missing(words, [f"edition-{name}" for name in game.interface.editions])
 
 
 def test_every_bot_has_a_name_and_a_note(game, words):
-    assert game.bots
-    assert not missing(words, [f"bot-{bot}{kind}" for bot in game.bots for kind in ("", "-note")])
+    assert game.rules.bots
+    assert not missing(words, [f"bot-{bot}{kind}" for bot in game.rules.bots for kind in ("", "-note")])
 
 
 def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
@@ -168,7 +168,7 @@ def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
 
 def test_every_event_has_a_sentence(game, words):
     kinds = kinds_of(game)
-    for shape in game.events.values():
+    for shape in game.interface.events.values():
         assert (shape.name in kinds) == any(kind in shape.fields for kind in KINDS), shape.name
         for fields in kinds.get(shape.name, [{}]):
             assert sentence(words, {"event": shape.name, **fields}) in words, (shape.name, fields)

@@ -17,7 +17,7 @@ from ruse.cli.language import FOLDER
 from ruse.core.options import show
 from ruse.core.words import LOCALES, Words, plain, translate
 
-FOLDERS = [FOLDER, *(game.words for game in ruse.games().values())]
+FOLDERS = [FOLDER, *(game.presentation.words for game in ruse.games().values())]
 
 
 class Finder(Visitor):
@@ -91,7 +91,12 @@ def characters(folder: str) -> list[str]:
 def options(folder: str) -> dict[str, list[Any]]:
     """What the options of the folder's game can be; of a range, the first number will do."""
     found: dict[str, list[Any]] = {}
-    for option in [option for game in ruse.games().values() if game.words == folder for option in game.options]:
+    for option in [
+        option
+        for game in ruse.games().values()
+        if game.presentation.words == folder
+        for option in game.interface.options
+    ]:
         values = option.values[:1] if isinstance(option.values, range) else option.values
         found[option.name] = [value if type(value) is int else show(value) for value in values]
     return found
@@ -191,7 +196,7 @@ def test_rule_ids_are_the_same_in_every_language(game, locale):
     """A rule that one language explains and another leaves out would be a different game."""
 
     def ids(spoken: str) -> list[str]:
-        folder = ruse.games()[game].words
+        folder = ruse.games()[game].presentation.words
         text = (Path(folder) / f"{spoken}.ftl").read_text(encoding="utf-8")
         return re.findall(r"[A-Z]{2,}-\d\d", text)
 

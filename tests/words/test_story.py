@@ -10,7 +10,7 @@ import pytest
 
 import ruse
 from ruse.cli.language import FOLDER
-from ruse.cli.names import seat_names
+from ruse.cli.player_names import seat_names
 from ruse.core.match import Match
 from ruse.core.story import is_told, object_of, part, question, shape_of, tell
 from ruse.core.words import LOCALES, Words
@@ -43,7 +43,7 @@ def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
 def test_every_event_is_told_to_every_reader(locale, game, table):
-    words = Words(ruse.games()[game].words, locale)
+    words = Words(ruse.games()[game].presentation.words, locale)
     for seed in range(15 if game == "coup" else 5):
         match = played(table, seed, game)
         for seat in [None, *range(match.players)]:
@@ -61,7 +61,7 @@ def test_every_event_is_told_to_every_reader(locale, game, table):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
 def test_every_question_is_asked(locale, game, table):
-    words = Words(ruse.games()[game].words, locale)
+    words = Words(ruse.games()[game].presentation.words, locale)
     chance = random.Random(1)
     match = ruse.deal(game, seed=1, **table)
     names = [f"<{at}>" for at in range(match.players)]
@@ -75,7 +75,7 @@ def test_every_question_is_asked(locale, game, table):
 
 def test_a_hidden_card_is_not_told():
     """Law of secrecy: the sentence for whoever may not see a card is the same for every card."""
-    words = Words(ruse.games()["coup"].words, "en")
+    words = Words(ruse.games()["coup"].presentation.words, "en")
     match = ruse.deal("coup", players=2, seed=1)
     event = {"event": "drew", "seat": 0}
     assert tell(match.game, words, event, 1, ["Dora", "Luca"]) == "Dora draws a new card."
@@ -85,7 +85,7 @@ def test_a_hidden_card_is_not_told():
 
 
 def test_a_player_may_be_called_none():
-    words = Words(ruse.games()["coup"].words, "en")
+    words = Words(ruse.games()["coup"].presentation.words, "en")
     won, drawn = ({"event": "finished", "winners": winners} for winners in ([0], []))
     assert tell(ruse.games()["coup"], words, won, None, ["none", "Luca"]) == "The win goes to none."
     assert "nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
@@ -96,7 +96,7 @@ CARDS = ["king", "thief", "minister", "peasant", "collector", "executioner"]
 
 
 def test_what_only_one_sees_is_told_to_nobody_else():
-    words = Words(ruse.games()["minister"].words, "en")
+    words = Words(ruse.games()["minister"].presentation.words, "en")
     game = ruse.games()["minister"]
     peeked = {"event": "peeked", "seat": 0, "place": "c"}
     assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place C."
@@ -111,7 +111,7 @@ def test_what_only_one_sees_is_told_to_nobody_else():
 def test_places_have_capitals_in_every_language(locale):
     """As on the board; only the notation is lower case."""
     game = ruse.games()["minister"]
-    words = Words(game.words, locale)
+    words = Words(game.presentation.words, locale)
     shuffled = {"event": "shuffled", "seat": 0, "places": ["b", "e"]}
     assert re.findall(r"\b[BE]\b", tell(game, words, shuffled, 1, NAMES)) == ["B", "E"]
     assert re.findall(r"\bF\b", question(words, {"phase": "name", "turn": 0, "naming": "f"}, NAMES)) == ["F"]
@@ -135,7 +135,7 @@ def test_everybody_is_told_whom_the_collector_named(locale):
     )
     for seat, action in [(0, "claim collector"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "tax 1")]:
         match.play(seat, action)
-    words = Words(match.game.words, locale)
+    words = Words(match.game.presentation.words, locale)
     for reader, begun in zip((0, 1, None), LEVIED[locale], strict=True):
         (event,) = [event for event in match.events(reader) if event["event"] == "levied"]
         assert is_told(match.game, event)
@@ -145,7 +145,7 @@ def test_everybody_is_told_whom_the_collector_named(locale):
 def test_who_is_missed_by_the_executioner_is_told_the_card():
     cards = ["executioner", "thief", "peasant", "king", "collector", "minister"]
     match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 0})
-    words = Words(match.game.words, "en")
+    words = Words(match.game.presentation.words, "en")
     for seat, action in [(0, "claim executioner"), (1, "pass"), (2, "pass"), (3, "pass"), (0, "execute 1 king")]:
         match.play(seat, action)
 
@@ -166,7 +166,7 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
 def test_the_peasant_is_asked_for_the_next_place(naming, asked):
     cards = ["king", "thief", "minister", "peasant", "collector", "executioner"]
     match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 2}, naming=naming)
-    words = Words(match.game.words, "en")
+    words = Words(match.game.presentation.words, "en")
     match.play(2, "claim peasant")
     assert question(words, match.view(2), NAMES) == asked[0]
     match.play(2, "name collector" if naming == "clockwise" else "name e collector")
@@ -187,7 +187,7 @@ def test_a_price_that_was_told_needs_no_sentence():
     ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "C"), ("f", "F")]
 )
 def test_what_an_action_names(word, name):
-    assert object_of(Words(ruse.games()["minister"].words, "de"), word, NAMES) == name
+    assert object_of(Words(ruse.games()["minister"].presentation.words, "de"), word, NAMES) == name
 
 
 @pytest.mark.parametrize(
@@ -201,12 +201,12 @@ def test_what_an_action_names(word, name):
 def test_who_is_one_of_several_is_told_of_the_others(seat, text):
     game = ruse.games()["royal"]
     event = {"event": "guarded", "place": "C", "loot": "gold*3", "guards": [0, 1], "caught": [2, 3]}
-    assert tell(game, Words(game.words, "en"), event, seat, NAMES) == text
+    assert tell(game, Words(game.presentation.words, "en"), event, seat, NAMES) == text
 
 
 def test_secret_cards_are_told_to_their_owner():
     game = ruse.games()["royal"]
-    words = Words(game.words, "en")
+    words = Words(game.presentation.words, "en")
     event = {"event": "drew", "seat": 0, "amount": 2}
     assert tell(game, words, event, 1, NAMES) == "Bruno draws 2 secret cards."
     drawn = {**event, "colours": ["gold", "art"]}
@@ -227,12 +227,15 @@ LOOT = {
 def test_loot_is_named_by_what_is_on_it(card):
     game = ruse.games()["royal"]
     event = {"event": "refilled", "place": "H", "loot": card}
-    assert tell(game, Words(game.words, "de"), event, None, NAMES) == f"H Hotel: neue Beute, {LOOT[card]}."
+    assert (
+        tell(game, Words(game.presentation.words, "de"), event, None, NAMES)
+        == f"H Hotel: neue Beute, {LOOT[card]}."
+    )
 
 
 @pytest.mark.parametrize(("left", "asked"), [(1, "1 cube is"), (2, "2 cubes are")])
 def test_whoever_chooses_is_told_how_many(left, asked):
-    words = Words(ruse.games()["royal"].words, "en")
+    words = Words(ruse.games()["royal"].presentation.words, "en")
     view = {"phase": "take", "turn": 0, "naming": "B", "left": left}
     assert question(words, view, NAMES) == f"B Bank: {asked} yours to choose. Which colour?"
 
@@ -255,14 +258,14 @@ GENDERS = {
 
 @pytest.mark.parametrize(("game", "locale"), GENDERS)
 def test_articles_fit_the_character(game, locale):
-    words = Words(ruse.games()[game].words, locale)
+    words = Words(ruse.games()[game].presentation.words, locale)
     for card, text in GENDERS[game, locale].items():
         assert words("the-claim", claim=card) == text
         assert words("the-card", card=card) == text
 
 
 def test_cases_fit_the_sentence():
-    words = Words(ruse.games()["minister"].words, "de")
+    words = Words(ruse.games()["minister"].presentation.words, "de")
     assert words("is-claim", claim="peasant") == words("is-card", card="peasant") == "der Bauer"
     assert words("as-claim", claim="peasant") == "Bauer"
 
@@ -317,4 +320,4 @@ TOLD = [
 @pytest.mark.parametrize(("event", "seat", "locale", "text"), TOLD)
 def test_a_heist_is_told_to_both(event, seat, locale, text):
     game = ruse.games()["caper"]
-    assert tell(game, Words(game.words, locale), event, seat, TWO) == text
+    assert tell(game, Words(game.presentation.words, locale), event, seat, TWO) == text

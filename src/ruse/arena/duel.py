@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from ruse.core import loops
-from ruse.core.cpu import batch, cpu
 from ruse.core.options import resolve
+from ruse.core.targets import loops
+from ruse.core.targets.cpu import batch, cpu
 
 if TYPE_CHECKING:
     from ruse.core.game import Game

@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ruse.core.interpreted import interpreted
 from ruse.core.record import Row
+from ruse.core.targets.interpreted import interpreted
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -21,13 +21,13 @@ HOUSE = "house"
 
 def seated(game: Game, name: str | None) -> Chooser:
     """The bot of this name; without a name the house bot, or a random player where the game has none."""
-    number = game.bot_number(name or (HOUSE if HOUSE in game.bots else "random"))
+    number = game.bot_number(name or (HOUSE if HOUSE in game.rules.bots else "random"))
     choose = interpreted(game).choose
 
     def chooser(match: Match, seat: int) -> str:
         world_key, bot_key = _keys(match, seat)
         world = match.imagine(seat, world_key)
-        return game.write(world, seat, choose(number, world, seat, Row([0] * game.width), bot_key))
+        return game.interface.write(world, seat, choose(number, world, seat, Row([0] * game.rules.width), bot_key))
 
     return chooser
 

@@ -98,7 +98,7 @@ def location_lines(
 
 
 def _text(terminal: Terminal, view: Mapping[str, Any], card: str) -> str:
-    tells = terminal.game.text_card
+    tells = terminal.game.presentation.text_card
     return "" if tells is None else " ".join(tells(terminal.words, view, card))
 
 

@@ -27,10 +27,10 @@ def command(as_json: bool) -> None:
     console = open_console()
     say = words()
     for game in ruse.games().values():
-        told = Words(game.words, language())
+        told = Words(game.presentation.words, language())
         console.print(Text(f"{game.slug}  {told('game-title')}", style="bold"))
         console.print(told("game-about"))
         console.print(say("games-players", first=game.players[0], last=game.players[-1]))
-        console.print(say("games-editions", editions=", ".join(game.editions)))
+        console.print(say("games-editions", editions=", ".join(game.interface.editions)))
         console.print(say("games-bots", bots=", ".join(game.bot_names)))
         console.print(say("games-try", game=game.slug), style="dim")

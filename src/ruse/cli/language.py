@@ -15,7 +15,7 @@ from ruse.core.words import LOCALES
 if TYPE_CHECKING:
     from ruse.core.words import Words
 
-FOLDER = str(Path(__file__).parent)
+FOLDER = str(Path(__file__).parent / "words")
 
 
 def usual() -> str:

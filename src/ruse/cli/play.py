@@ -49,7 +49,7 @@ def command(
     """Play a game against bots."""
     from ruse.bots.seated import seated
     from ruse.cli.ending import tell_end, tell_leaving
-    from ruse.cli.record_file import check_free, usual_path, write
+    from ruse.cli.match_file import check_free, usual_path, write
     from ruse.cli.session import Left, Session
     from ruse.cli.terminal import Terminal, open_console
 
@@ -93,7 +93,7 @@ def _dealt(game: Game, players: int | None, seed: int | None, edition: str, chos
 
 def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:
     """The match in a file; what belongs to a fresh one must not be given."""
-    from ruse.cli.record_file import read
+    from ruse.cli.match_file import read
 
     if any(value is not None for value in fresh):
         raise click.UsageError(words()("error-resume-options"))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @language_option
 def command(file: Path, seat: int | None, everything: bool, step: bool) -> None:
     """Tell a recorded match again."""
-    from ruse.cli.record_file import read
+    from ruse.cli.match_file import read
     from ruse.cli.terminal import Terminal, open_console
 
     if everything and seat is not None:

@@ -34,7 +34,7 @@ def command(game: str, players: int | None, edition: str, chosen: tuple[str, ...
     found = find_game(game)
     options = in_force(found, players, edition, chosen)
     console = open_console()
-    told = Words(found.words, language())
+    told = Words(found.presentation.words, language())
     explain(console, told, options)
     list_editions(console, found, told)
     list_options(console, found, told, options)
@@ -85,7 +85,7 @@ def list_editions(console: Console, game: Game, told: Words) -> None:
 
     console.print()
     console.print(Text(words()("rules-editions"), style="bold"))
-    for name in game.editions:
+    for name in game.interface.editions:
         console.print(Padding(f"{name}  {told(f'edition-{name}')}", (0, 0, 0, 2)))
 
 
@@ -99,7 +99,7 @@ def list_options(console: Console, game: Game, told: Words, options: dict[str, V
     console.print()
     console.print(Text(say("rules-options"), style="bold"))
     console.print(say("rules-options-how"))
-    for option in game.options:
+    for option in game.interface.options:
         console.print()
         title = Text(f"{option.name} ", style="bold")
         title.append(f"({option.rule})", style="dim")

@@ -58,7 +58,7 @@ def command(
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
-    from ruse.server.logs import start_logging
+    from ruse.server.middleware.logs import start_logging
     from ruse.server.running import StoreTaken, locked, run
 
     if opens and port and is_ruse(host, port):
@@ -82,11 +82,11 @@ def command(
 
 def site(store: Path, pace: float, limits: float, origin: str | None) -> Starlette:
     """Tables, API and pages on a store."""
-    from ruse.server.limits import Limits
-    from ruse.server.metrics import Metrics
-    from ruse.server.pace import Pace
-    from ruse.server.room import Room
-    from ruse.server.sqlite import Sqlite
+    from ruse.server.middleware.limits import Limits
+    from ruse.server.middleware.metrics import Metrics
+    from ruse.server.store.sqlite import Sqlite
+    from ruse.server.tables.pace import Pace
+    from ruse.server.tables.room import Room
     from ruse.web.app import create
 
     metrics = Metrics()

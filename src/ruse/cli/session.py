@@ -152,10 +152,12 @@ class Session:
         world = self.match.imagine(self.seat, 0)
         for verb in ("", *spelled(offered)):
             try:
-                reason = game.refusal(world, self.seat, game.read(world, self.seat, f"{verb} {typed.casefold()}"))
+                reason = game.rules.refusal(
+                    world, self.seat, game.interface.read(world, self.seat, f"{verb} {typed.casefold()}")
+                )
             except ValueError:
                 continue
-            return self.terminal.words(f"refusal-{game.refusals[reason]}")
+            return self.terminal.words(f"refusal-{game.interface.refusals[reason]}")
         return ""
 
 

@@ -19,7 +19,7 @@ from ruse.cli.board import board, known_line, stock_line
 from ruse.cli.choices import Choice, is_spelled, parts
 from ruse.cli.crew_board import has_crews, painted_cards, pending_lines
 from ruse.cli.loot_board import STYLES, has_loot, holdings
-from ruse.cli.names import seat_names
+from ruse.cli.player_names import seat_names
 from ruse.cli.preview import has_previews, preview_menu
 from ruse.core.story import is_told, name, part, question, shape_of, tell
 from ruse.core.words import Words
@@ -55,7 +55,7 @@ class Terminal:
         self.console = console
         self.game = game
         self.say = say
-        self.words = Words(game.words, say.locale)
+        self.words = Words(game.presentation.words, say.locale)
         self.seat = seat
         self.names = seat_names(say, players, seat)
         self.pace = pace

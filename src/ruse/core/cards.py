@@ -20,7 +20,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import BadCards
-from ruse.core.link import with_names
+from ruse.core.targets.link import with_names
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -39,6 +39,8 @@ class Cards:
     """Checks the contents and makes the tables; `BadCards` says what is wrong and where."""
     standard: Tables
     """The tables as the game's functions hold them: those of `file`, or of the file that replaced it."""
+    package: str
+    """The package of the game: its functions are the ones that see other tables."""
 
 
 def contents(source: object) -> dict[str, Any]:
@@ -84,14 +86,15 @@ def _recarded(game: Game, text: str) -> Game:
     assert game.cards is not None
     own = json.loads(text)
     tables = game.cards.tables(own)
-    copies = _Copies(game.deal.__module__.rpartition(".")[0], game.cards.standard, tables)
-    changed: dict[str, Any] = {
-        field.name: copies.of(value)
-        for field in fields(game)
-        if type(value := getattr(game, field.name)) is FunctionType
-    }
-    bots = {name: copies.of(bot) for name, bot in game.bots.items()}
-    return replace(game, **changed, bots=bots, own_cards=own, cards=replace(game.cards, standard=tables))
+    copies = _Copies(game.cards.package, game.cards.standard, tables)
+    return replace(
+        game,
+        rules=copies.of_part(game.rules, bots={name: copies.of(bot) for name, bot in game.rules.bots.items()}),
+        interface=copies.of_part(game.interface),
+        presentation=copies.of_part(game.presentation),
+        own_cards=own,
+        cards=replace(game.cards, standard=tables),
+    )
 
 
 class _Copies:
@@ -102,6 +105,15 @@ class _Copies:
         self.old = old
         self.new = new
         self._modules: dict[str, dict[str, Any]] = {}
+
+    def of_part(self, part: Any, **changes: Any) -> Any:
+        """A part of a game with the copies of its functions, and other changes."""
+        functions = {
+            field.name: self.of(value)
+            for field in fields(part)
+            if type(value := getattr(part, field.name)) is FunctionType
+        }
+        return replace(part, **functions, **changes)
 
     def of(self, function: Any) -> Any:
         """The copy of a function; the function itself if it is not the game's."""

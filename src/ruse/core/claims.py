@@ -76,7 +76,7 @@ def all_claims(match: Match) -> list[Claim]:
 
 def verbs_of(game: Game) -> dict[str, str]:
     """What each kind of event is in the language of bluff, as the game says: `challenged` is a `challenge`."""
-    return {shape.name: shape.verb for shape in game.events.values()}
+    return {shape.name: shape.verb for shape in game.interface.events.values()}
 
 
 def has_claims(game: Game) -> bool:
@@ -99,7 +99,7 @@ def turn_of(events: Sequence[Told]) -> int:
 def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
     """Every claim as it was made, with the number of events before it."""
     for twin, seat, action in steps(match):
-        honesty = twin.game.honesty(twin._state, seat, action.number)
+        honesty = twin.game.rules.honesty(twin._state, seat, action.number)
         if honesty:
             told = twin.happened
             turn, character = turn_of(events[:told]), claimed(twin.view(seat), action)

@@ -16,17 +16,12 @@ from ruse.core.words import Words
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Game:
-    """One game of the house, or of anybody who registers one under the entry point `ruse.games`.
+class Rules:
+    """The part of a game that compiles for every target: the rules, what a seat knows, the bots.
 
-    The functions under *rules* are written in the compilable subset (docs/design.md); the rest is
-    ordinary Python and never runs in a compiled loop.
+    Everything here is written in the compilable subset (docs/design.md).
     """
 
-    slug: str
-    version: int
-    """Goes up when the same seed and actions no longer give the same match."""
-    players: range
     state: type[Record]
     actions: int
     """How many action numbers there are."""
@@ -34,8 +29,6 @@ class Game:
     """The largest number of actions that are legal at once."""
     features: tuple[str, ...]
     """The names of the numbers that `observe` writes."""
-
-    # Rules.
     deal: Callable[[Any], None]
     legal: Callable[[Any, int, Any], int]
     act: Callable[[Any, int, int], None]
@@ -47,8 +40,14 @@ class Game:
     honesty: Callable[[Any, int, int], int]
     """0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
     bots: Mapping[str, Callable[[Any, int, Any, int], int]]
+    spare: Callable[[Any, int], int] | None = None
+    """What a seat in no danger can answer without looking, or -1."""
 
-    # Names, options, views.
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Interface:
+    """How people and programs talk to the rules: options, notation, views, events, positions."""
+
     options: Sequence[Option]
     editions: Mapping[str, Mapping[str, Value]]
     check_options: Callable[[int, Mapping[str, Value]], None]
@@ -67,22 +66,41 @@ class Game:
     arrange: Callable[[Any, Mapping[str, Any]], None]
     """Put a record with its options set into an arranged position; `BadPosition` says why not."""
     arranged_players: Callable[[Mapping[str, Any]], int]
-    spare: Callable[[Any, int], int] | None = None
-    """What a seat that is in no danger answers without looking, or -1: for whoever lets the table pass for them."""
-    words: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Presentation:
+    """How a game looks and reads: its words, its table, its lesson."""
+
+    words: str
     """The folder with en.ftl, de.ftl and it.ftl."""
+    table: str = ""
+    """The folder with the templates, styles and pictures of its table in the browser."""
     name_card: Callable[[Words, str], str] | None = None
-    """What a card is called, where its name is put together or comes from the cards' file; else `card-...`."""
+    """What a card is called, if its name is composed or comes from the card file; otherwise `card-...`."""
     text_card: Callable[[Words, Mapping[str, Any], str], list[str]] | None = None
-    """What a card of a view says, in sentences, where they are put together from what the view tells of it."""
+    """What a card of a view says, in sentences, if they are composed from what the view says about it."""
     rulings: str = "AMB"
-    """What the ids of our rulings begin with, where the rulebook leaves something open."""
+    """The prefix of our rulings, which settle what the rulebook leaves open."""
     lesson: Lesson | None = None
-    """A guided first game for newcomers."""
+    """A guided first match for newcomers."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game:
+    """One game, ours or anybody's who registers one under the entry point `ruse.games`."""
+
+    slug: str
+    version: int
+    """Goes up when the same seed and actions no longer give the same match."""
+    players: range
+    rules: Rules
+    interface: Interface
+    presentation: Presentation
     cards: Cards | None = None
-    """The file its cards come from, where they are data that a player can replace."""
+    """The file its cards come from, if they are data that a player can replace."""
     own_cards: Mapping[str, Any] | None = None
-    """What such a player's file says; `None` where the game's own cards are played with."""
+    """The contents of a player's own card file; `None` if the game's own cards are used."""
 
     def __repr__(self) -> str:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"
@@ -93,7 +111,7 @@ class Game:
             "game": self.slug,
             "rules": self.version,
             "players": [self.players[0], self.players[-1]],
-            "editions": {name: dict(values) for name, values in self.editions.items()},
+            "editions": {name: dict(values) for name, values in self.interface.editions.items()},
             "options": {
                 option.name: {
                     **(
@@ -104,7 +122,7 @@ class Game:
                     "default": option.default_for(self.players[0]),
                     "rule": option.rule,
                 }
-                for option in self.options
+                for option in self.interface.options
             },
             "bots": self.bot_names,
         }
@@ -116,7 +134,7 @@ class Game:
     @property
     def bot_names(self) -> list[str]:
         """Every bot of the game in the order of their numbers; `random`, which every game has, is number 0."""
-        return ["random", *self.bots]
+        return ["random", *self.rules.bots]
 
     def bot_number(self, name: str) -> int:
         """The number of a bot, as the loops know it."""
@@ -126,8 +144,8 @@ class Game:
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:
         """A record with its options set and nothing dealt."""
-        s = self.state()
+        s = self.rules.state()
         s.players = players
-        for option in self.options:
+        for option in self.interface.options:
             setattr(s, option.field or option.name, option.number(options[option.name]))
         return s

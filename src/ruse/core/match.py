@@ -65,8 +65,8 @@ class Match:
         """Names what is being asked: the ply that opened it. Sealed answers leave it open."""
         self._salt = salt
         self._trace: list[tuple[int, ...]] = []
-        self._out = Row([0] * game.width)
-        self._state: Any = self._begin() if record is None else game.state.unpack(record)
+        self._out = Row([0] * game.rules.width)
+        self._state: Any = self._begin() if record is None else game.rules.state.unpack(record)
         self._state.trace = self._trace
         if record is None:
             self._deal()
@@ -88,26 +88,26 @@ class Match:
         """The seats that have won; none while the match runs, and none after a draw."""
         if not self.over:
             return ()
-        mask = self.game.winners(self._state)
+        mask = self.game.rules.winners(self._state)
         return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has scored."""
-        return tuple(self.game.score(self._state, seat) for seat in range(self.players))
+        return tuple(self.game.rules.score(self._state, seat) for seat in range(self.players))
 
     def actions(self, seat: int) -> list[Action]:
         """What a seat may do now; nothing if it is not asked."""
         seat = self._seat(seat)
-        count = self.game.legal(self._state, seat, self._out)
+        count = self.game.rules.legal(self._state, seat, self._out)
         return [self._action(seat, number) for number in self._out[:count]]
 
     def spare(self, seat: int) -> Action | None:
         """What a seat that is in no danger answers without looking; nothing if it had better look."""
         seat = self._seat(seat)
-        if self.game.spare is None or seat not in self.waiting:
+        if self.game.rules.spare is None or seat not in self.waiting:
             return None
-        number = self.game.spare(self._state, seat)
+        number = self.game.rules.spare(self._state, seat)
         return None if number < 0 else self._action(seat, number)
 
     def play(self, seat: int, action: str) -> None:
@@ -115,7 +115,7 @@ class Match:
         seat = self._seat(seat)
         chosen = self._chosen(seat, str(action))
         asked, told = self._state.waiting, len(self._trace)
-        self.game.act(self._state, seat, chosen.number)
+        self.game.rules.act(self._state, seat, chosen.number)
         self.journal.append((seat, chosen))
         if len(self._trace) != told or self._state.waiting & asked != self._state.waiting:
             self.window = self.ply
@@ -143,14 +143,14 @@ class Match:
             "over": self.over,
             "waiting": list(self.waiting),
             "winners": list(self.winners),
-            **self.game.view(self._state, seat),
+            **self.game.interface.view(self._state, seat),
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from an event's number on; a spectator's events without a seat."""
         seat = None if seat is None else self._seat(seat)
-        readers = self.game.readers(self._state)
-        shapes = self.game.events
+        readers = self.game.interface.readers(self._state)
+        shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
 
     def imagine(self, seat: int, key: int) -> Record:
@@ -159,20 +159,20 @@ class Match:
         if not isinstance(key, SupportsIndex):
             raise BadOption(f"a key is a whole number, not {key!r:.60}")
         world: Record = self._state.copy()
-        self.game.imagine(world, seat, index(key) & MASK)
+        self.game.rules.imagine(world, seat, index(key) & MASK)
         return world
 
     def observe(self, seat: int) -> list[int]:
-        """The numbers that a learner in this seat may see; `match.game.features` names them."""
+        """The numbers that a learner in this seat may see; `match.game.rules.features` names them."""
         seat = self._seat(seat)
-        out = Row([0] * len(self.game.features))
-        self.game.observe(self._state, seat, out)
+        out = Row([0] * len(self.game.rules.features))
+        self.game.rules.observe(self._state, seat, out)
         return list(out)
 
     def revealed(self, since: int = 0) -> list[dict[str, Any]]:
         """The events from a number on with all their secrets. Never serve this before the end."""
-        readers = self.game.readers(self._state)
-        shapes = self.game.events
+        readers = self.game.interface.readers(self._state)
+        shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()[since:]]
 
     def record(self) -> bytes:
@@ -182,7 +182,7 @@ class Match:
     def reveal(self) -> dict[str, Any]:
         """Everything: hands, deck, seed, every answer and event. Never serve this before the end."""
         return {
-            **self.game.reveal(self._state),
+            **self.game.interface.reveal(self._state),
             "seed": self.seed,
             "salt": None if self._salt is None else self._salt.hex(),
             "actions": [[seat, str(action)] for seat, action in self.journal],
@@ -257,14 +257,14 @@ class Match:
 
     def _deal(self) -> None:
         if self.position is None:
-            self.game.deal(self._state)
+            self.game.rules.deal(self._state)
         else:
-            self.game.arrange(self._state, self.position)
+            self.game.interface.arrange(self._state, self.position)
             self._take_over_options()
 
     def _take_over_options(self) -> None:
         """A position can settle an option, as the city it lies in: what is played by is what the record holds."""
-        for option in self.game.options:
+        for option in self.game.interface.options:
             held = getattr(self._state, option.field or option.name)
             if held != option.number(self.options[option.name]):
                 self.options[option.name] = next(value for value in option.values if option.number(value) == held)
@@ -273,7 +273,7 @@ class Match:
         return list(self._trace)
 
     def _action(self, seat: int, number: int) -> Action:
-        return Action(self.game.write(self._state, seat, number), number)
+        return Action(self.game.interface.write(self._state, seat, number), number)
 
     def _seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self.players:
@@ -288,15 +288,15 @@ class Match:
             asked = ", ".join(map(str, self.waiting)) or "nobody: the match is over"
             raise IllegalAction(f"seat {seat} is not asked now; asked is {asked}")
         try:
-            number = self.game.read(state, seat, action)
+            number = self.game.interface.read(state, seat, action)
         except ValueError as error:
             raise IllegalAction(f"seat {seat}: {error}; {self._possible(seat)}") from None
-        reason = self.game.refusal(state, seat, number)
+        reason = self.game.rules.refusal(state, seat, number)
         if reason != 0:
             from ruse.core.words import translate
 
-            why = translate(self.game.words, "en", f"refusal-{self.game.refusals[reason]}")
-            meant = self.game.write(state, seat, number)
+            why = translate(self.game.presentation.words, "en", f"refusal-{self.game.interface.refusals[reason]}")
+            meant = self.game.interface.write(state, seat, number)
             raise IllegalAction(f"seat {seat} cannot {meant}: {why}; {self._possible(seat)}")
         return self._action(seat, number)
 
@@ -311,7 +311,7 @@ def commit(salt: bytes, seed: int) -> str:
 
 def _kept_position(game: Game, position: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The position as it was given, whatever its giver does with it afterwards."""
-    seats = game.arranged_players(position)
+    seats = game.interface.arranged_players(position)
     if seats != players:
         raise BadPosition(f"the position has {seats} seats, the match {players}")
     return deepcopy(dict(position))

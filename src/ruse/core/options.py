@@ -64,24 +64,24 @@ def show(value: Value) -> str:
 
 def is_disputed(game: Game, option: Option) -> bool:
     """The editions differ, or the rulebooks leave it open and our ruling decides."""
-    values = {edition.get(option.name) for name, edition in game.editions.items() if name != "standard"}
-    return option.rule.startswith(f"{game.rulings}-") or len(values) > 1
+    values = {edition.get(option.name) for name, edition in game.interface.editions.items() if name != "standard"}
+    return option.rule.startswith(f"{game.presentation.rulings}-") or len(values) > 1
 
 
 def resolve(game: Game, players: object, edition: object, chosen: Mapping[str, object]) -> dict[str, Value]:
     """All options of a match: the defaults, the edition's, the chosen ones, checked against each other."""
     if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
         raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players!r:.60}")
-    if not isinstance(edition, str) or edition not in game.editions:
-        raise BadOption(f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.editions)}")
+    if not isinstance(edition, str) or edition not in game.interface.editions:
+        raise BadOption(f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}")
     count = index(players)
-    options = {option.name: option.default_for(count) for option in game.options}
-    options.update(game.editions[edition])
+    options = {option.name: option.default_for(count) for option in game.interface.options}
+    options.update(game.interface.editions[edition])
     for name, value in chosen.items():
-        option = next((option for option in game.options if option.name == name), None)
+        option = next((option for option in game.interface.options if option.name == name), None)
         if option is None:
-            known = ", ".join(option.name for option in game.options)
+            known = ", ".join(option.name for option in game.interface.options)
             raise BadOption(f"{game.slug} has no option {name!r:.60}; it has {known}")
         options[name] = option.read(value)
-    game.check_options(count, options)
+    game.interface.check_options(count, options)
     return options

@@ -110,8 +110,8 @@ def values(
 
 def name(game: Game, words: Words, kind: str, value: str) -> str:
     """What a card, a colour or the like is called; a game may put the names of its cards together itself."""
-    if kind == "card" and game.name_card is not None:
-        return game.name_card(words, value)
+    if kind == "card" and game.presentation.name_card is not None:
+        return game.presentation.name_card(words, value)
     return words(f"{kind}-{value}")
 
 
@@ -139,4 +139,4 @@ def letter_of(place: str) -> str:
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
     """The shape of an event, with the fields that this reader was not given."""
-    return next(shape for shape in game.events.values() if shape.name == event["event"])
+    return next(shape for shape in game.interface.events.values() if shape.name == event["event"])

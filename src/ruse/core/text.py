@@ -81,7 +81,7 @@ def loads(text: object) -> Match:
 
 
 def _chosen(match: Match) -> dict[str, Value]:
-    usual = resolve(match.game, match.players, "standard", {}) | dict(match.game.editions[match.edition])
+    usual = resolve(match.game, match.players, "standard", {}) | dict(match.game.interface.editions[match.edition])
     return {name: value for name, value in match.options.items() if usual[name] != value}
 
 

@@ -15,16 +15,16 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import ruse
-from ruse.server import api
-from ruse.server.guests import GuestCookies, GuestNames
-from ruse.server.keyring import Keyring
-from ruse.server.limits import Limits, RateLimits
-from ruse.server.logs import AccessLog
-from ruse.server.metrics import Metrics
-from ruse.server.refusals import Page, Refusals, as_refusal
-from ruse.server.room import Room
-from ruse.server.shield import Shield, StrictHeaders
-from ruse.server.tokens import SeatTokens
+from ruse.server.api import routes as api
+from ruse.server.api.tokens import SeatTokens
+from ruse.server.identity.guests import GuestCookies, GuestNames
+from ruse.server.identity.keyring import Keyring
+from ruse.server.middleware.limits import Limits, RateLimits
+from ruse.server.middleware.logs import AccessLog
+from ruse.server.middleware.metrics import Metrics
+from ruse.server.middleware.refusals import Page, Refusals, as_refusal
+from ruse.server.middleware.shield import Shield, StrictHeaders
+from ruse.server.tables.room import Room
 
 
 def build(

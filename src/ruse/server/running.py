@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
-    from ruse.server.room import Room
+    from ruse.server.tables.room import Room
 
 GRACE = 3
 """Seconds that requests under way get when the server is to stop."""

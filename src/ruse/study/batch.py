@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.cpu import cpu
 from ruse.core.errors import BadOption
 from ruse.core.options import resolve
+from ruse.core.targets.cpu import cpu
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,11 +40,11 @@ class Batch:
         self._code = cpu(game)
         import numpy as np
 
-        layout = game.state.dtype()
+        layout = game.rules.state.dtype()
         self._records = np.zeros(size, layout)
         self._blank = np.frombuffer(game.blank(players, self.options).pack(), layout)
-        self._masks = np.zeros((size, game.actions), np.uint8)
-        self._features = np.zeros((size, len(game.features)), np.uint8)
+        self._masks = np.zeros((size, game.rules.actions), np.uint8)
+        self._features = np.zeros((size, len(game.rules.features)), np.uint8)
         self._pool = ThreadPoolExecutor(os.cpu_count() or 1)
         self.deal(seed)
 
@@ -78,7 +78,7 @@ class Batch:
 
         shares = np.zeros((self.size, self.players))
         for index in np.flatnonzero(self.over):
-            mask = self.game.winners(self.game.state.unpack(self._records[index].tobytes()))
+            mask = self.game.rules.winners(self.game.rules.state.unpack(self._records[index].tobytes()))
             winners = [seat for seat in range(self.players) if mask >> seat & 1]
             for seat in winners:
                 shares[index, seat] = 1 / len(winners)
@@ -91,14 +91,14 @@ class Batch:
         seats = np.maximum(self.seats, 0)
 
         def mark(first: int, count: int) -> None:
-            out = np.zeros(self.game.width, np.int64)
+            out = np.zeros(self.game.rules.width, np.int64)
             self._code.legal_span(self._records, seats, self._masks, out, first, count)
 
         self._share(mark)
         return self._masks
 
     def observe(self) -> NDArray[np.uint8]:
-        """One row for each match: what the asked seat may see (`game.features` names the columns)."""
+        """One row for each match: what the asked seat may see (`game.rules.features` names the columns)."""
         import numpy as np
 
         seats = np.maximum(self.seats, 0)

@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ruse.core import loops
 from ruse.core.chance import MASK
 from ruse.core.errors import BadOption
 from ruse.core.options import resolve
 from ruse.core.record import Row
+from ruse.core.targets import loops
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -111,11 +111,11 @@ Outcome = tuple[int, int, list[int], float]
 
 def on_python(plan: Plan) -> Outcome:
     """In the interpreter, one core, events kept."""
-    from ruse.core.interpreted import interpreted
+    from ruse.core.targets.interpreted import interpreted
 
     span = interpreted(plan.game).simulate_span
     records = [plan.blank, plan.blank]
-    results, wins, out = [0, 0], [0] * plan.blank.players, Row([0] * plan.game.width)
+    results, wins, out = [0, 0], [0] * plan.blank.players, Row([0] * plan.game.rules.width)
     start = time.perf_counter()
     for first in range(0, plan.games, 100):
         span(records, None, out, plan.seed, first, min(100, plan.games - first), results, wins)
@@ -125,7 +125,7 @@ def on_python(plan: Plan) -> Outcome:
 
 def on_cpu(plan: Plan) -> Outcome:
     """Compiled, on all cores."""
-    from ruse.core.cpu import batch, cpu
+    from ruse.core.targets.cpu import batch, cpu
 
     span = cpu(plan.game).simulate_span
     import numpy as np
@@ -152,6 +152,6 @@ def on_cpu(plan: Plan) -> Outcome:
 
 def on_cuda(plan: Plan) -> Outcome:
     """Compiled for the GPU, one game per thread."""
-    from ruse.core.cuda import simulate
+    from ruse.core.targets.cuda import simulate
 
     return simulate(plan.game, plan.blank, plan.games, plan.seed, plan.progress)

@@ -9,20 +9,23 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route
 
 from ruse.server.app import build
-from ruse.web import card_files, files, lesson, replay
-from ruse.web.assets import STATIC
-from ruse.web.home import home
-from ruse.web.playing import do, show_qr, show_table, stream_table
-from ruse.web.problem import problem_page
-from ruse.web.quick import play_now
-from ruse.web.rules_page import rules_page
-from ruse.web.seating import new_table, set_table
-from ruse.web.settings import choose_language, choose_name
+from ruse.web.replay import pages as replay
+from ruse.web.setup import card_files
+from ruse.web.setup import lesson_start as lesson
+from ruse.web.setup.new_table import new_table, set_table
+from ruse.web.setup.quick import play_now
+from ruse.web.site import files
+from ruse.web.site.assets import STATIC
+from ruse.web.site.home import home
+from ruse.web.site.problem import problem_page
+from ruse.web.site.rules_page import rules_page
+from ruse.web.site.settings import choose_language, choose_name
+from ruse.web.table.pages import do, show_qr, show_table, stream_table
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
-    from ruse.server.room import Room
+    from ruse.server.tables.room import Room
 
 SMALL = [Middleware(GZipMiddleware)]
 """Files are packed. Pages are not: they hold secrets beside what others have written, and sizes tell tales."""

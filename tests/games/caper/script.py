@@ -25,7 +25,7 @@ from tests.games.script import coins, everything, happened, legal, phase, play, 
 import ruse
 from ruse.core.cards import contents
 from ruse.core.match import Match
-from ruse.games.caper.cards import FILE
+from ruse.games.caper.cards.tables import FILE
 
 __all__ = [
     "CITIES",

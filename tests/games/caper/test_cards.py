@@ -12,8 +12,8 @@ from tests.games.caper.script import FACES, OTHER, changed, coins, markers, play
 
 import ruse
 from ruse.core.cards import contents
-from ruse.games.caper.card_file import LANGUAGES
-from ruse.games.caper.cards import FILE
+from ruse.games.caper.cards.card_file import LANGUAGES
+from ruse.games.caper.cards.tables import FILE
 
 STANDARD = contents(FILE)
 

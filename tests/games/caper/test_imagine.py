@@ -14,7 +14,7 @@ from ruse.core.match import Match
 
 def world(match: Match, seat: int, key: int) -> dict[str, Any]:
     """What nobody may know, in a world that a seat imagines."""
-    return match.game.reveal(match.imagine(seat, key))
+    return match.game.interface.reveal(match.imagine(seat, key))
 
 
 def hidden(match: Match, seat: int, deck: str) -> Counter[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
+from tests.conformance.changed import changed
 from tests.conformance.walks import FEW, matches
 from tests.games.caper.script import (
     CITIES,
@@ -211,16 +211,19 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
         for seat in (0, 1) if at % 4 == 0 else ():
             offered = [action.number for action in now.actions(seat)]
             allowed = [
-                number for number in range(now.game.actions) if not now.game.refusal(now._state, seat, number)
+                number
+                for number in range(now.game.rules.actions)
+                if not now.game.rules.refusal(now._state, seat, number)
             ]
             assert offered == allowed
 
 
 def reasons(match: Match, seat: int) -> set[str]:
     """Every answer to every number, and to some that are none."""
-    refusal = match.game.refusal
+    refusal = match.game.rules.refusal
     return {
-        match.game.refusals[refusal(match._state, seat, number)] for number in range(-1, match.game.actions + 2)
+        match.game.interface.refusals[refusal(match._state, seat, number)]
+        for number in range(-1, match.game.rules.actions + 2)
     }
 
 
@@ -241,7 +244,7 @@ def test_every_kind_of_refusal_is_met():
     met |= reasons(play(match, "0: equip blazeblaster 1a"), 0)
     match = table("artist", hand="grabber-arm", loot=[["diamond", "antique"], [], []])
     met |= reasons(play(match, "0: equip grabber-arm 1a"), 0)
-    assert met | {"not-asked"} == set(match.game.refusals)
+    assert met | {"not-asked"} == set(match.game.interface.refusals)
 
 
 def test_no_event_is_left_out():
@@ -253,16 +256,16 @@ def test_no_event_is_left_out():
             met |= {event["event"] for event in end.events()}
     match = table("artist", "banker(umbrella-safe)", city="london", hand="blazeblaster", laundered=[0, 1])
     met |= {event["event"] for event in play(match, "0: equip blazeblaster 1a").events()}
-    assert met == {shape.name for shape in match.game.events.values()}
+    assert met == {shape.name for shape in match.game.interface.events.values()}
 
 
 def test_a_planted_free_coin_is_noticed():
     game = ruse.games()["caper"]
 
     def act(s: Any, seat: int, action: int) -> None:
-        game.act(s, seat, action)
+        game.rules.act(s, seat, action)
         s.coins[0] += 1
 
-    match = Match(replace(game, act=act), 2, seed=1)
+    match = Match(changed(game, act=act), 2, seed=1)
     match.play(match.waiting[0], match.actions(match.waiting[0])[0])
     assert any("CAPER-74" in fault for fault in faults(match))

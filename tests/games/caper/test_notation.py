@@ -7,7 +7,7 @@ from tests.games.caper.script import changed, legal, play, table
 
 import ruse
 from ruse.games.caper.notation import OPTIONS, read, write
-from ruse.games.caper.state import ACTIONS, BURN, DISCARD, EQUIP, GRAB, HIRE, RETURN
+from ruse.games.caper.rules.state import ACTIONS, BURN, DISCARD, EQUIP, GRAB, HIRE, RETURN
 
 PLACES = [f"{location}{letter}" for location in (1, 2, 3) for letter in "abc"]
 LOOT = ("diamond", "painting", "antique")
@@ -113,10 +113,10 @@ def test_an_own_files_names_are_read_and_written():
     own = changed({"tuxedo": {"id": "tail-coat"}})
     match = ruse.deal("caper", 2, seed=1, cards=own)
     match._state.hand[0, 0] = 33  # the second gear of the file
-    assert match.game.write(match._state, 0, DISCARD) == "discard tail-coat"
-    assert match.game.read(match._state, 0, "discard tail-coat") == DISCARD
+    assert match.game.interface.write(match._state, 0, DISCARD) == "discard tail-coat"
+    assert match.game.interface.read(match._state, 0, "discard tail-coat") == DISCARD
     with pytest.raises(ValueError, match="there is no card 'tuxedo'"):
-        match.game.read(match._state, 0, "discard tuxedo")
+        match.game.interface.read(match._state, 0, "discard tuxedo")
 
 
 def test_choices_inside_an_effect_have_short_names():

@@ -118,5 +118,5 @@ def test_a_preview_is_the_same_in_every_world(key):
     for _ in range(14):
         seat = match.waiting[0]
         other = match.imagine(seat, chance.getrandbits(64))
-        assert match.game.view(other, seat)["actions"] == match.view(seat)["actions"]
+        assert match.game.interface.view(other, seat)["actions"] == match.view(seat)["actions"]
         match.play(seat, chance.choice(match.actions(seat)))

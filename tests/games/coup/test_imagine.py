@@ -15,8 +15,8 @@ from tests.games.coup.tables import tables
 import ruse
 from ruse.core.match import Match
 from ruse.core.record import Row
-from ruse.games.coup.log import card_of
-from ruse.games.coup.state import ARRANGED, LOG, OVERFLOWED, State
+from ruse.games.coup.rules.log import card_of
+from ruse.games.coup.rules.state import ARRANGED, LOG, OVERFLOWED, State
 from ruse.games.coup.view import hand
 
 
@@ -266,13 +266,13 @@ def test_imagined_worlds_look_the_same_and_forget_the_true_one(match, seed):
         for seat in range(min(3, now.players)):
             once = imagined(now, seat, at)
             twice = once.copy()
-            now.game.imagine(twice, seat, at + 1)
+            now.game.rules.imagine(twice, seat, at + 1)
             assert twice == imagined(now, seat, at + 1)
-            assert now.game.view(once, seat) == now.game.view(now._state, seat)
+            assert now.game.interface.view(once, seat) == now.game.interface.view(now._state, seat)
             assert observed(now, once, seat) == now.observe(seat)
 
 
 def observed(match: Match, world: State, seat: int) -> list[int]:
-    out = Row([0] * len(match.game.features))
-    match.game.observe(world, seat, out)
+    out = Row([0] * len(match.game.rules.features))
+    match.game.rules.observe(world, seat, out)
     return list(out)

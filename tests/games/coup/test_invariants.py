@@ -194,6 +194,8 @@ def test_what_is_refused_is_exactly_what_is_not_offered(match, seed):
         for seat in range(now.players) if at % 5 == 0 else ():
             offered = {action.number for action in now.actions(seat)}
             allowed = [
-                number for number in range(now.game.actions) if not now.game.refusal(now._state, seat, number)
+                number
+                for number in range(now.game.rules.actions)
+                if not now.game.rules.refusal(now._state, seat, number)
             ]
             assert offered == set(allowed)

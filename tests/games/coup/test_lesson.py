@@ -20,7 +20,7 @@ NAMES = {"seat0": "Anna", "seat1": "Bruno", "seat2": "Dora"}
 
 
 def test_coup_has_it():
-    assert COUP.lesson is LESSON
+    assert COUP.presentation.lesson is LESSON
 
 
 def begin() -> Match:
@@ -192,7 +192,7 @@ def messages() -> set[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_of_the_coach_is_there_and_short(locale):
-    words = Words(COUP.words, locale)
+    words = Words(COUP.presentation.words, locale)
     assert len(messages()) == 17
     for message in messages():
         text = words(message, **NAMES)
@@ -202,5 +202,5 @@ def test_every_word_of_the_coach_is_there_and_short(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_coach_says_nothing_that_no_step_needs(locale):
-    text = (Path(COUP.words) / f"{locale}.ftl").read_text(encoding="utf-8")
+    text = (Path(COUP.presentation.words) / f"{locale}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE)) == messages()

@@ -179,7 +179,9 @@ VERBS |= {"block", "show", "refuse", "lose", "keep", "offer", "leave", "force", 
 
 def test_coup_59_deals_bind_nobody_so_no_action_makes_one():
     match = at_turn(2)
-    assert {game.write(match._state, 0, action).split()[0] for action in range(game.actions)} == VERBS
+    assert {
+        game.interface.write(match._state, 0, action).split()[0] for action in range(game.rules.actions)
+    } == VERBS
     assert "no action" in refused(match, 0, "promise 1")
 
 

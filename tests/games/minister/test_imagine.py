@@ -16,7 +16,7 @@ from tests.knowledge.minister import lying, tracked
 
 import ruse
 from ruse.core.match import Match
-from ruse.games.minister.state import FACTS, State
+from ruse.games.minister.rules.state import FACTS, State
 
 OTHER = "peasant collector executioner minister thief king"
 
@@ -257,9 +257,9 @@ def test_imagined_worlds_look_the_same_and_forget_the_true_one(dealt):
         seat = chance.randrange(now.players)
         once = imagined(now, seat, at)
         twice: Any = once.copy()
-        now.game.imagine(twice, seat, at + 1)
+        now.game.rules.imagine(twice, seat, at + 1)
         assert twice == imagined(now, seat, at + 1)
-        assert now.game.view(once, seat) == now.game.view(now._state, seat)
+        assert now.game.interface.view(once, seat) == now.game.interface.view(now._state, seat)
 
 
 def test_imagining_goes_on_to_the_end():

@@ -10,7 +10,7 @@ from tests.games.minister.script import IN_ORDER, table
 import ruse
 from ruse.core.match import Match
 from ruse.games.minister.notation import read, write
-from ruse.games.minister.state import ACTIONS, EXECUTE, KINDS, NAME, PEEK, TAX
+from ruse.games.minister.rules.state import ACTIONS, EXECUTE, KINDS, NAME, PEEK, TAX
 
 CHARACTERS = IN_ORDER.split()
 OTHERS = "bcdef"

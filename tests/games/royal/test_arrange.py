@@ -10,7 +10,7 @@ from tests.games.royal.script import COLOURS, cubes, everything, happened, loot,
 
 import ruse
 from ruse.core.cards import contents
-from ruse.games.royal.cards import FILE, FIRST_PILE, SECOND_PILE, loot_name
+from ruse.games.royal.cards.tables import FILE, FIRST_PILE, SECOND_PILE, loot_name
 
 ROW = ["gold*3", "info+art", "collection", "intrigue", "item-2", "documents-gold"]
 GOOD: dict[str, Any] = {

@@ -11,7 +11,7 @@ from tests.games.royal.script import COLOURS, everything, loot, send
 
 import ruse
 from ruse.core.cards import contents
-from ruse.games.royal.cards import (
+from ruse.games.royal.cards.tables import (
     CUBES,
     FAME,
     FILE,

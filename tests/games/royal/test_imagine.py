@@ -14,7 +14,7 @@ from tests.games.royal.script import COLOURS, end, play, send, table, wander
 
 import ruse
 from ruse.core.match import Match
-from ruse.games.royal.state import State
+from ruse.games.royal.rules.state import State
 
 
 def imagined(match: Match, seat: int, key: int) -> State:
@@ -137,9 +137,9 @@ def test_imagined_worlds_look_the_same_and_forget_the_true_one(dealt):
         seat = chance.randrange(now.players)
         once = imagined(now, seat, at)
         twice = once.copy()
-        now.game.imagine(twice, seat, at + 1)
+        now.game.rules.imagine(twice, seat, at + 1)
         assert twice == imagined(now, seat, at + 1)
-        assert now.game.view(once, seat) == now.game.view(now._state, seat)
+        assert now.game.interface.view(once, seat) == now.game.interface.view(now._state, seat)
         once.pack()
 
 

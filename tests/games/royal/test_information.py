@@ -110,7 +110,7 @@ def test_actions_name_their_rule_and_claim_nothing(plans, row, rule):
     hints = match.view(0)["actions"]
     assert {hint["rule"] for hint in hints} == {rule}
     assert all(hint["claim"] is None and not hint["bluff"] and not hint["challenge"] for hint in hints)
-    assert all(match.game.honesty(match._state, 0, hint) == 0 for hint in range(3))
+    assert all(match.game.rules.honesty(match._state, 0, hint) == 0 for hint in range(3))
 
 
 def test_the_rules_of_exchanges_and_of_plans_of_two():
@@ -126,7 +126,7 @@ def test_the_rules_of_exchanges_and_of_plans_of_two():
 def test_the_observation_tells_carte_blanche_from_a_replacement(row, alone):
     """Where one colour replaces all, three cubes are three choices or one: a learner must know which."""
     match = send(table(3, row, supply="info*4 art*5 gold*5"), "A-B C-D D-C")
-    told = dict(zip(match.game.features, match.observe(0), strict=True))
+    told = dict(zip(match.game.rules.features, match.observe(0), strict=True))
     assert (told["owed"], told["one_by_one"]) == (3, alone)
 
 
@@ -137,17 +137,17 @@ def test_the_observation_names_what_it_tells():
         cubes=["gold", "info*2", "", ""],
         secrets=["art", "gold", "", ""],
     )
-    told = dict(zip(match.game.features, match.observe(1), strict=True))
+    told = dict(zip(match.game.rules.features, match.observe(1), strict=True))
     assert (told["players"], told["round"], told["deck"], told["secret_deck"]) == (4, 1, 30, 26)
     assert (told["own_secret_gold"], told["own_secret_art"]) == (1, 0)
     assert (told["seat_0_cubes_info"], told["seat_3_cubes_gold"], told["seat_3_secrets"]) == (2, 1, 1)
     assert (told["place_a_kind_plus_1"], told["place_a_gold"], told["place_b_item_fame"]) == (1, 3, 2)
     assert (told["place_c_documents_colour_plus_1"], told["place_d_info"], told["place_h_kind_plus_1"]) == (2, 1, 0)
     play(match, "1: plan C D")
-    told = dict(zip(match.game.features, match.observe(1), strict=True))
+    told = dict(zip(match.game.rules.features, match.observe(1), strict=True))
     assert (told["place_c_own_thief"], told["place_d_own_snitch"], told["seat_0_awaited"]) == (1, 1, 0)
     play(match, "0: plan A B / 2: plan A D / 3: plan G D")
-    told = dict(zip(match.game.features, match.observe(1), strict=True))
+    told = dict(zip(match.game.rules.features, match.observe(1), strict=True))
     assert (told["seat_0_thieves_last"], told["seat_0_snitches_last"]) == (0b100, 0b1000)
     assert (told["seat_0_went_documents"], told["seat_3_watched_item"], told["seat_1_watched_four"]) == (1, 1, 1)
     assert (told["offered_two"], told["offered_three"], told["offered_four"], told["offered_item"]) == (3, 1, 1, 1)

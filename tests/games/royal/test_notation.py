@@ -10,7 +10,7 @@ from tests.games.royal.script import COLOURS, legal, send, table
 import ruse
 from ruse.core.notation import read_other
 from ruse.games.royal.notation import read, write
-from ruse.games.royal.state import ACTIONS, DONE, PAIRS, TAKE, TRADE, WIDTH
+from ruse.games.royal.rules.state import ACTIONS, DONE, PAIRS, TAKE, TRADE, WIDTH
 
 PAIRED = list(combinations("ABCDEF", 2))
 ALL = [

@@ -9,7 +9,7 @@ from tests.games.royal.script import COLOURS, everything, happened, legal, loot,
 
 import ruse
 from ruse.core.cards import contents
-from ruse.games.royal.cards import CUBES, FILE, FIRST_PILE, SECOND_PILE, SECRETS, loot_name
+from ruse.games.royal.cards.tables import CUBES, FILE, FIRST_PILE, SECOND_PILE, SECRETS, loot_name
 
 FIRST = Counter(map(loot_name, FIRST_PILE))
 SECOND = Counter(map(loot_name, SECOND_PILE))

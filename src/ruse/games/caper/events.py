@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import number
 from ruse.core.event import Shape
-from ruse.games.caper.state import HAND, State
+from ruse.games.caper.rules.state import HAND, State
 
 (
     BEGUN,

@@ -8,9 +8,9 @@ from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, seat_or_none, seats_of
 from ruse.core.options import Option, Value
-from ruse.games.caper.cards import CITIES, numbered, slug
+from ruse.games.caper.cards.tables import CITIES, numbered, slug
 from ruse.games.caper.events import BITS
-from ruse.games.caper.state import (
+from ruse.games.caper.rules.state import (
     BURN,
     CENTRE,
     DISCARD,

@@ -8,7 +8,7 @@ from typing import Any
 from ruse.core.chance import shuffle
 from ruse.core.errors import BadPosition
 from ruse.core.first_player import ANY_SEAT
-from ruse.games.caper.cards import (
+from ruse.games.caper.cards.tables import (
     CITIES,
     COINS,
     COPIES,
@@ -26,13 +26,13 @@ from ruse.games.caper.cards import (
     of_card,
     of_round,
 )
-from ruse.games.caper.crew import crew_of, place_of, put_gear, put_thief
-from ruse.games.caper.hands import put_on_deck, put_on_discards, take_in_hand
-from ruse.games.caper.heist import wins
 from ruse.games.caper.notation import LOOT
-from ruse.games.caper.rules import settle
-from ruse.games.caper.setup import open_table
-from ruse.games.caper.state import (
+from ruse.games.caper.rules.crew import crew_of, place_of, put_gear, put_thief
+from ruse.games.caper.rules.hands import put_on_deck, put_on_discards, take_in_hand
+from ruse.games.caper.rules.heist import wins
+from ruse.games.caper.rules.machine import settle
+from ruse.games.caper.rules.setup import open_table
+from ruse.games.caper.rules.state import (
     ANY,
     CARD_NUMBERS,
     CENTRE,
@@ -51,7 +51,7 @@ from ruse.games.caper.state import (
     THIEVES,
     State,
 )
-from ruse.games.caper.turn import ask_for_card, begin_round, leader
+from ruse.games.caper.rules.turn import ask_for_card, begin_round, leader
 
 KEYS = (
     "city",

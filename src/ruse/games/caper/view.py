@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruse.core.view import action_views
-from ruse.games.caper.burning import protected, targets
-from ruse.games.caper.cards import (
+from ruse.games.caper.cards.tables import (
     CITIES,
     DEAL,
     DECK,
@@ -20,15 +19,16 @@ from ruse.games.caper.cards import (
     shown,
     slug,
 )
-from ruse.games.caper.crew import crew_of, place_of
-from ruse.games.caper.heist import lead
-from ruse.games.caper.knowledge import knows_hands
-from ruse.games.caper.legal import legal
+from ruse.games.caper.knowledge.imagine import knows_hands
+from ruse.games.caper.knowledge.preview import hint, known_to
+from ruse.games.caper.knowledge.sheet import sheet
 from ruse.games.caper.notation import COLOURS, DECKS, LETTERS, LOOT, PHASES, place_name, write
-from ruse.games.caper.preview import hint, known_to
-from ruse.games.caper.scoring import card_points
-from ruse.games.caper.sheet import sheet
-from ruse.games.caper.state import (
+from ruse.games.caper.rules.burning import protected, targets
+from ruse.games.caper.rules.crew import crew_of, place_of
+from ruse.games.caper.rules.heist import lead
+from ruse.games.caper.rules.legal import legal
+from ruse.games.caper.rules.scoring import card_points
+from ruse.games.caper.rules.state import (
     ANY,
     BURNING,
     CARD_NUMBERS,
@@ -41,7 +41,7 @@ from ruse.games.caper.state import (
     WIDTH,
     State,
 )
-from ruse.games.caper.turn import leader
+from ruse.games.caper.rules.turn import leader
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
-from ruse.games.coup.state import (
+from ruse.games.coup.rules.state import (
     BLOCK_AS,
     CHALLENGE,
     COUP,
@@ -196,7 +196,7 @@ def readers(s: State) -> dict[str, Reader]:
 
 def hint(s: State, seat: int, action: int) -> dict[str, Any]:
     """The rule behind an action: its cost, the character it claims, who may block it and with what."""
-    from ruse.games.coup.state import BLOCKABLE, CLAIM_OF, COST_OF
+    from ruse.games.coup.rules.state import BLOCKABLE, CLAIM_OF, COST_OF
 
     if action < PASS:
         kind = action if action <= EXCHANGE else COUP + (action - DO_COUP - 1) // 9

@@ -8,11 +8,11 @@ from typing import Any
 from ruse.core.emit import emit
 from ruse.core.errors import BadPosition
 from ruse.core.first_player import ANY_SEAT
-from ruse.games.coup.court import copies
 from ruse.games.coup.events import DEALT
 from ruse.games.coup.notation import characters
-from ruse.games.coup.state import ARRANGED, COINS, FINITE, KINDS, NO_CARD, SCRIPT, State
-from ruse.games.coup.turn import begin_turn, clear_table
+from ruse.games.coup.rules.court import copies
+from ruse.games.coup.rules.state import ARRANGED, COINS, FINITE, KINDS, NO_CARD, SCRIPT, State
+from ruse.games.coup.rules.turn import begin_turn, clear_table
 
 KEYS = ("hands", "lost", "coins", "turn", "draws", "picks")
 

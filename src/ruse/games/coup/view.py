@@ -8,10 +8,10 @@ from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
 from ruse.core.view import action_views
 from ruse.core.windows import SEQUENTIAL
-from ruse.games.coup.legal import legal
-from ruse.games.coup.log import card_of, kind_of, who_of
 from ruse.games.coup.notation import PHASES, REASONS, TURN_ACTIONS, card_name, characters, hint, write
-from ruse.games.coup.state import (
+from ruse.games.coup.rules.legal import legal
+from ruse.games.coup.rules.log import card_of, kind_of, who_of
+from ruse.games.coup.rules.state import (
     ACTING,
     AID,
     BLOCKING,

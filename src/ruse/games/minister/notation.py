@@ -9,9 +9,9 @@ from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
-from ruse.games.minister.frame import own_spot, place_of
-from ruse.games.minister.knowledge import count, fitting
-from ruse.games.minister.state import (
+from ruse.games.minister.knowledge.facts import count, fitting
+from ruse.games.minister.rules.frame import own_spot, place_of
+from ruse.games.minister.rules.state import (
     CHALLENGE,
     CLAIM,
     EXECUTE,

@@ -7,11 +7,11 @@ from typing import Any
 
 from ruse.core.errors import BadPosition
 from ruse.core.first_player import ANY_SEAT
-from ruse.games.minister.knowledge import know_nothing, see
+from ruse.games.minister.knowledge.facts import know_nothing, see
 from ruse.games.minister.notation import CHARACTERS, LETTERS
-from ruse.games.minister.setup import begin_peeks
-from ruse.games.minister.state import PLACES, SCRIPT, State
-from ruse.games.minister.turn import begin_turn, clear_table
+from ruse.games.minister.rules.setup import begin_peeks
+from ruse.games.minister.rules.state import PLACES, SCRIPT, State
+from ruse.games.minister.rules.turn import begin_turn, clear_table
 
 MOST = 30
 """As many coins as there are in the box (KTM-01)."""

@@ -9,12 +9,12 @@ from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
 from ruse.core.view import action_views
 from ruse.core.windows import SIMULTANEOUS
-from ruse.games.minister.characters import next_place
-from ruse.games.minister.frame import HOLDS, owner_of, place_of, spot
-from ruse.games.minister.knowledge import may_have_spoken, possible
-from ruse.games.minister.legal import legal
+from ruse.games.minister.knowledge.facts import may_have_spoken, possible
 from ruse.games.minister.notation import CHARACTERS, LETTERS, PHASES, card_name, hint, write
-from ruse.games.minister.state import (
+from ruse.games.minister.rules.characters import next_place
+from ruse.games.minister.rules.frame import HOLDS, owner_of, place_of, spot
+from ruse.games.minister.rules.legal import legal
+from ruse.games.minister.rules.state import (
     BITS,
     CHALLENGING,
     CHALLENGING_REPLY,

@@ -9,10 +9,10 @@ from ruse.core.event import Reader
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.core.words import Words
-from ruse.games.royal.cards import COLOUR_NAMES, PLAIN, loot_name
-from ruse.games.royal.plans import snitches_of, thieves_of
-from ruse.games.royal.rules import given_in, partner_in, taken_in
-from ruse.games.royal.state import (
+from ruse.games.royal.cards.tables import COLOUR_NAMES, PLAIN, loot_name
+from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
+from ruse.games.royal.rules.plans import snitches_of, thieves_of
+from ruse.games.royal.rules.state import (
     COLOURS,
     DONE,
     PAIRS,

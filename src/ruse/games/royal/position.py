@@ -7,7 +7,7 @@ from typing import Any
 
 from ruse.core.errors import BadPosition
 from ruse.core.seats import NOBODY
-from ruse.games.royal.cards import (
+from ruse.games.royal.cards.tables import (
     COLOUR_NAMES,
     CUBES,
     FIRST_PILE,
@@ -16,11 +16,11 @@ from ruse.games.royal.cards import (
     SECRETS,
     read_loot,
 )
-from ruse.games.royal.plans import places_of
-from ruse.games.royal.secrets import secrets_left, secrets_of
-from ruse.games.royal.setup import begin, lay_loot
-from ruse.games.royal.state import COLOURS, ITEM, ITEMS, KIND, LOOT, NO_LOOT, SCRIPT, State
-from ruse.games.royal.turn import begin_round, refill
+from ruse.games.royal.rules.plans import places_of
+from ruse.games.royal.rules.secrets import secrets_left, secrets_of
+from ruse.games.royal.rules.setup import begin, lay_loot
+from ruse.games.royal.rules.state import COLOURS, ITEM, ITEMS, KIND, LOOT, NO_LOOT, SCRIPT, State
+from ruse.games.royal.rules.turn import begin_round, refill
 
 KEYS = (
     "cubes",

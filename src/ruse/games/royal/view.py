@@ -6,13 +6,13 @@ from typing import Any
 
 from ruse.core.notation import seat_or_none
 from ruse.core.view import action_views
-from ruse.games.royal.cards import COLOUR_NAMES, fame_of_place, loot_name
-from ruse.games.royal.legal import legal
+from ruse.games.royal.cards.tables import COLOUR_NAMES, fame_of_place, loot_name
 from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, hint, letters, write
-from ruse.games.royal.plans import places_of
-from ruse.games.royal.scoring import items_in, rank, score, share
-from ruse.games.royal.secrets import secrets_left, secrets_of
-from ruse.games.royal.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
+from ruse.games.royal.rules.legal import legal
+from ruse.games.royal.rules.plans import places_of
+from ruse.games.royal.rules.scoring import items_in, rank, score, share
+from ruse.games.royal.rules.secrets import secrets_left, secrets_of
+from ruse.games.royal.rules.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

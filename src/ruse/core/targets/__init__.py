@@ -1,0 +1,1 @@
+"""Targets: the rules interpreted, compiled for the CPU, and compiled for the GPU."""

@@ -1,0 +1,162 @@
+"""The `cpu` target: rules compiled by Numba on NumPy records, once per machine and release."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import chance
+from ruse.core.emit import emit
+from ruse.core.errors import TargetMissing
+from ruse.core.targets import loops
+from ruse.core.targets.link import Linker, names_of, reach, rules_of
+from ruse.core.targets.loops import hash_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ruse.core.game import Game
+
+
+def numba() -> Any:
+    """Numba, or one line that says how to get it."""
+    try:
+        import numba
+    except ImportError:
+        raise TargetMissing(
+            "compiled rules need NumPy and Numba; install them with: pip install 'ruse[fast]'"
+            " (ruse simulate --target python works without)"
+        ) from None
+    return numba
+
+
+def silent(s: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """`emit` where nobody listens."""
+
+
+def copy_within(records: Any, to: int, source: int) -> None:
+    """`copy_record` on a NumPy batch."""
+    records[to] = records[source]
+
+
+def put_into(records: Any, at: int, blank: Any) -> None:
+    """`put_record` on a NumPy batch."""
+    records[at] = blank[0]
+
+
+def hash_batch_record(records: Any, words: Any, at: int) -> int:
+    """`hash_record` on a NumPy batch."""
+    return hash_words(words, at, words.shape[1])
+
+
+def bindings(game: Game) -> dict[Any, Any]:
+    """What the compiled targets put in the place of primitives and of the loops' open names."""
+    import numpy as np
+
+    return {
+        chance.word: np.uint64,
+        chance.number: np.int64,
+        emit: silent,
+        loops.copy_record: copy_within,
+        loops.put_record: put_into,
+        loops.hash_record: hash_batch_record,
+        **rules_of(game),
+    }
+
+
+def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], size: int) -> str:
+    """A name for everything that the compiled code depends on.
+
+    Numba's own cache notices neither a changed callee in another file nor another table of numbers.
+    """
+    import numpy as np
+
+    versions = (sys.version, numba().__version__, numba().config.BOUNDSCHECK, np.__version__, size)
+    digest = hashlib.sha256(repr(versions).encode())
+    for function in sorted(reach(functions, bound), key=lambda function: (function.__module__, function.__name__)):
+        digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
+        digest.update(Path(function.__code__.co_filename).read_bytes())
+        values = {name: function.__globals__[name] for name in names_of(function)}
+        digest.update(
+            repr(sorted((name, value) for name, value in values.items() if type(value) in (int, tuple))).encode()
+        )
+    for key, value in bound.items():
+        digest.update(f"{key.__module__}.{key.__name__}={value.__module__}.{value.__name__}".encode())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: $RUSE_CACHE or the user's cache folder, else one for this process alone."""
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
+    folder = Path(os.environ.get("RUSE_CACHE") or usual)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="ruse-"))
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Let Numba keep what it compiles in this folder."""
+    config = numba().config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+SPANS = (
+    loops.simulate_span,
+    loops.duel_span,
+    loops.deal_span,
+    loops.step_span,
+    loops.legal_span,
+    loops.observe_span,
+    loops.imagine_span,
+)
+
+
+class Cpu:
+    """The loops of a game, compiled when first called; they release the interpreter lock."""
+
+    def __init__(self, game: Game) -> None:
+        compiler = numba()
+        bound = bindings(game)
+        digest = digest_of_sources(list(SPANS), bound, game.rules.state.SIZE)
+        folder = cache_folder() / f"{game.slug}-{digest}"
+        compiled = compiler.njit(nogil=True, cache=True, error_model="numpy")
+        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
+        linker = Linker(compiled, bound, compiled=True, mark=f"_{digest}")
+        with cached_in(folder):
+            self.simulate_span = linker.link(loops.simulate_span)
+            self.duel_span = linker.link(loops.duel_span)
+            self.deal_span = linker.link(loops.deal_span)
+            self.step_span = linker.link(loops.step_span)
+            self.legal_span = linker.link(loops.legal_span)
+            self.observe_span = linker.link(loops.observe_span)
+            self.imagine_span = linker.link(loops.imagine_span)
+
+
+@cache
+def cpu(game: Game) -> Cpu:
+    """The compiled loops of a game."""
+    return Cpu(game)
+
+
+def batch(game: Game, blank: Any, size: int) -> tuple[Any, Any, Any]:
+    """Records on their blank at 1, the same memory as words, and room for a list of actions."""
+    import numpy as np
+
+    layout = game.rules.state.dtype()
+    records = np.zeros(size, layout)
+    records[1] = np.frombuffer(blank.pack(), layout)[0]
+    return records, records.view(np.uint64).reshape(size, -1), np.zeros(game.rules.width, np.int64)

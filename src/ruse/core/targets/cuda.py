@@ -1,0 +1,166 @@
+"""The `cuda` target: rules compiled by numba-cuda, one game per thread, the record in the thread's own memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import chance
+from ruse.core.errors import TargetMissing
+from ruse.core.targets import loops
+from ruse.core.targets.cpu import bindings, numba
+from ruse.core.targets.link import Linker
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+GAMES_AT_ONCE = 1 << 20
+THREADS = 128
+
+
+def numba_cuda() -> Any:
+    """numba-cuda, or one line that says how to get it."""
+    numba()
+    import numpy as np
+
+    if not hasattr(np, "row_stack"):
+        # numba-cuda 0.30 still names it on import; NumPy 2.5 took it away.
+        setattr(np, "row_stack", np.vstack)  # noqa: B010 - the type of NumPy depends on its release
+    try:
+        from numba import cuda
+    except ImportError:
+        raise TargetMissing("the target cuda needs numba-cuda; install it with: pip install 'ruse[cuda]'") from None
+    except Exception as error:  # a missing CUDA library has its own kind of error in every release
+        raise TargetMissing(f"the CUDA libraries are not all here: {error}") from None
+    return cuda
+
+
+def device() -> Any:
+    """numba-cuda on a machine with a GPU that answers."""
+    cuda = numba_cuda()
+    cuda.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is a small batch
+    if not cuda.is_available():
+        raise TargetMissing("the target cuda needs an NVIDIA GPU with its driver; this machine shows none")
+    return cuda
+
+
+def simulated() -> bool:
+    """Whether NUMBA_ENABLE_CUDASIM=1 lets Numba's simulator stand in for a GPU."""
+    return bool(numba_cuda().config.ENABLE_CUDASIM)
+
+
+def for_device(cuda: Any, game: Game) -> tuple[Linker, Any, Any]:
+    """How rules are compiled for the GPU, and the types of a record and an action there."""
+    import numba
+
+    linker = Linker(cuda.jit(device=True), bindings(game), compiled=True)
+    return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
+
+
+def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
+    """The simulator interprets: kernels as they are, rules on the interpreter's records."""
+    import numpy as np
+
+    from ruse.core.targets.interpreted import interpreted_bindings
+
+    def unpacked(record: Any) -> Any:
+        return (
+            record if isinstance(record, game.rules.state) else game.rules.state.unpack(record._item._ary.tobytes())
+        )
+
+    def put(records: Any, at: int, source: Any) -> None:
+        record = source[0]
+        if isinstance(record, game.rules.state):
+            records[at] = np.frombuffer(record.pack(), game.rules.state.dtype())[0]
+        else:
+            records[at] = unpacked(record)
+
+    def winners(record: Any) -> int:
+        return game.rules.winners(unpacked(record))  # NumPy's bytes would wrap around where a game adds them up
+
+    bound = interpreted_bindings(game) | {loops.put_record: put, loops.winners: winners, chance.word: int}
+    return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
+
+
+class Kernels:
+    """The kernels of a game, compiled when first launched."""
+
+    def __init__(self, game: Game) -> None:
+        self.cuda = numba_cuda()
+        linker, record, action = for_simulator(game) if simulated() else for_device(self.cuda, game)
+        from ruse.core.targets import kernels
+
+        sizes = {"RECORD": record, "ACTION": action, "WORDS": game.rules.state.SIZE // 8, "WIDTH": game.rules.width}
+        self.simulate = self.cuda.jit(linker.copy(kernels.simulate, sizes))
+        self.duel = self.cuda.jit(linker.copy(kernels.duel, sizes))
+        self.tally = self.cuda.jit(linker.copy(kernels.tally, sizes))
+        self.observe = self.cuda.jit(linker.copy(kernels.observe, sizes))
+        self.imagine = self.cuda.jit(linker.copy(kernels.imagine, sizes))
+
+
+def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
+    """Every kernel as PTX for a compute capability, without a GPU or a driver."""
+    from unittest.mock import patch
+
+    import numba
+
+    built = Kernels(game)
+    records = numba.from_dtype(game.rules.state.dtype())[::1]
+    i8, u8 = numba.int64, numba.uint64
+    signatures = {
+        "simulate": (records, records, u8, i8, i8, i8[::1]),
+        "duel": (records, records, i8[::1], i8, u8, i8, i8, u8[:, ::1]),
+        "tally": (records, u8[:, ::1], i8, u8[::1], i8[::1]),
+        "observe": (records, i8[::1], numba.uint8[:, ::1], i8),
+        "imagine": (records, i8[::1], u8[::1], i8),
+    }
+    # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
+    answer = type("Asked", (), {"compute_capability": capability})
+    with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):
+        return {
+            name: built.cuda.compile_ptx(getattr(built, name).py_func, signature, cc=capability)[0]
+            for name, signature in signatures.items()
+        }
+
+
+@cache
+def linked(game: Game) -> Kernels:
+    """The kernels of a game, built once."""
+    return Kernels(game)
+
+
+def simulate(
+    game: Game, blank: Any, games: int, seed: int, progress: Callable[[int, int], None]
+) -> tuple[int, int, list[int], float]:
+    """Play games 0 to `games - 1` of a seed at random: decisions, digest, wins, and the seconds it took."""
+    import numpy as np
+
+    cuda = device()
+    built = linked(game)
+    layout = game.rules.state.dtype()
+    size = min(games, GAMES_AT_ONCE)
+    blanks = cuda.to_device(np.frombuffer(blank.pack(), layout))
+    finals = cuda.device_array(size, layout)
+    words = finals.view(np.uint64).reshape(size, game.rules.state.SIZE // 8)
+    decisions = cuda.to_device(np.zeros(size, np.int64))
+    hashes = cuda.to_device(np.zeros(size, np.uint64))
+    wins = cuda.to_device(np.zeros(16, np.int64))
+
+    def play(first: int, count: int) -> None:
+        blocks = -(-count // THREADS)
+        built.simulate[blocks, THREADS](blanks, finals, np.uint64(seed), first, count, decisions)
+        built.tally[blocks, THREADS](finals, words, count, hashes, wins)
+        cuda.synchronize()
+
+    play(0, 1)
+    for totals in (decisions, hashes, wins):
+        totals.copy_to_device(np.zeros(totals.shape, totals.dtype))
+    start = time.perf_counter()
+    for first in range(0, games, size):
+        play(first, min(size, games - first))
+        progress(min(games, first + size), games)
+    seconds = time.perf_counter() - start
+    asked, digest = decisions.copy_to_host().sum(), hashes.copy_to_host().sum(dtype=np.uint64)
+    return int(asked), int(digest), [int(share) for share in wins.copy_to_host()], seconds

@@ -1,0 +1,53 @@
+"""The `python` target: the functions as they stand, with the rules of a game put into the loops."""
+
+from __future__ import annotations
+
+import struct
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.targets import loops
+from ruse.core.targets.link import Linker, rules_of
+from ruse.core.targets.loops import hash_words
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+
+def copy_with_trace(records: Any, to: int, source: int) -> None:
+    """`copy_record` on a list of records; the copy keeps its own events, as at a table."""
+    records[to] = records[source].copy()
+    records[to].trace = []
+
+
+def hash_packed(records: Any, words: Any, at: int) -> int:
+    """`hash_record` by way of the record's bytes."""
+    data = records[at].pack()
+    numbers = struct.unpack(f"<{len(data) // 8}Q", data)
+    return hash_words({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))
+
+
+def interpreted_bindings(game: Game) -> dict[Any, Any]:
+    """What the interpreter puts in the place of the loops' open names."""
+    return {
+        loops.copy_record: copy_with_trace,
+        loops.hash_record: hash_packed,
+        **rules_of(game),
+    }
+
+
+class Interpreted:
+    """The loops of a game for the interpreter."""
+
+    def __init__(self, game: Game) -> None:
+        bound = interpreted_bindings(game)
+        linker = Linker(lambda function: function, bound, compiled=False)
+        self.simulate_span = linker.link(loops.simulate_span)
+        self.duel_span = linker.link(loops.duel_span)
+        self.choose = linker.link(loops.choose)
+
+
+@lru_cache(maxsize=64)  # every table with cards of its own has a game of its own
+def interpreted(game: Game) -> Interpreted:
+    """The loops of a game."""
+    return Interpreted(game)

@@ -1,0 +1,125 @@
+"""The linker: from the functions of a game to a target, without a word in the rules.
+
+Rules modules carry no decorators and import no compiler. The linker takes a function, finds what it
+calls by the names in its code, binds those to the target's primitives and, on the compiled targets,
+hands the copy to Numba. The same text runs everywhere.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable, Mapping
+from dis import get_instructions
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from ruse.core import chance
+from ruse.core.targets import loops
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+Wrap = Callable[[FunctionType], Any]
+
+LARGE = 64
+"""Tables with more cells are kept small: a GPU has 64 KB for all of them, and Numba copies them often."""
+
+
+class Linker:
+    """Links functions for one target; each function once."""
+
+    def __init__(self, wrap: Wrap, bound: Mapping[FunctionType, Any], compiled: bool, mark: str = "") -> None:
+        self.wrap = wrap
+        self.mark = mark
+        """Added to the name of every function, so that two links of the same text are not taken for each other."""
+        self.bound = dict(bound)
+        """Functions that are replaced: by a primitive of the target, or by a function to be linked."""
+        self.compiled = compiled
+        self._done: dict[FunctionType, Any] = {}
+
+    def link(self, function: Any) -> Any:
+        """The function on this target."""
+        if function in self._done:
+            return self._done[function]
+        replacement = self.bound.get(function)
+        if replacement is not None:
+            linked = self.link(replacement) if type(replacement) is FunctionType else replacement
+        else:
+            linked = self.wrap(self.copy(function))
+        self._done[function] = linked
+        return linked
+
+    def copy(self, function: Any, constants: Mapping[str, Any] | None = None) -> FunctionType:
+        """The function with its names bound to this target, and some to given constants."""
+        words = self.compiled and function.__module__ == chance.__name__
+        names = {name: self._value(function.__globals__[name], words) for name in names_of(function)}
+        names.update({name: value for name, value in (constants or {}).items() if name in names})
+        names["__name__"] = function.__module__
+        names["__builtins__"] = builtins  # where the interpreter looks for them, and NumPy when it warns
+        copy = with_names(function, names)
+        copy.__qualname__ += self.mark
+        return copy
+
+    def _value(self, value: Any, words: bool) -> Any:
+        if type(value) is FunctionType:
+            return self.link(value)
+        if self.compiled:
+            import numpy as np
+
+            if words and type(value) is int:
+                return np.uint64(value)
+            if type(value) is tuple:
+                table = np.array(value, np.int64)
+                if table.size > LARGE:
+                    most = abs(table).max()
+                    table = table.astype(np.int8 if most < 1 << 7 else np.int16 if most < 1 << 15 else np.int64)
+                table.flags.writeable = False
+                return table
+        return value
+
+
+def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
+    """The same function with other global names."""
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    copy.__doc__ = function.__doc__
+    return copy
+
+
+def rules_of(game: Game) -> dict[Any, Any]:
+    """The rules of a game and its bots in the place of the loops' open names."""
+    if len(game.rules.bots) > len(loops.BOTS):
+        raise ValueError(f"{game.slug} has {len(game.rules.bots)} bots; there is room for {len(loops.BOTS)}")
+    return {
+        loops.deal: game.rules.deal,
+        loops.legal: game.rules.legal,
+        loops.act: game.rules.act,
+        loops.winners: game.rules.winners,
+        loops.score: game.rules.score,
+        loops.observe: game.rules.observe,
+        loops.imagine: game.rules.imagine,
+        loops.honesty: game.rules.honesty,
+        **dict(zip(loops.BOTS, game.rules.bots.values(), strict=False)),
+    }
+
+
+def names_of(function: FunctionType) -> list[str]:
+    """The global names a function uses (attributes of the same name and the built-ins left out)."""
+    used = {step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return sorted(name for name in used if name in function.__globals__)
+
+
+def reach(functions: list[Any], bound: Mapping[FunctionType, Any]) -> list[FunctionType]:
+    """Every function that these need, in the order in which they are met."""
+    met: list[FunctionType] = []
+    todo = list(functions)
+    while todo:
+        function = todo.pop()
+        while type(function) is FunctionType and function in bound:
+            function = bound[function]
+        if type(function) is FunctionType and function not in met:
+            met.append(function)
+            todo += [function.__globals__[name] for name in names_of(function)]
+    return met

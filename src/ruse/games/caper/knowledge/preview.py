@@ -1,0 +1,135 @@
+"""What an action would do: it is played on a copy of what the seat knows, and the tables are compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.games.caper.cards.tables import VALUE, of_card, slug
+from ruse.games.caper.knowledge.imagine import imagine
+from ruse.games.caper.notation import LOOT, PHASES, place_name
+from ruse.games.caper.rules.effects import resolve
+from ruse.games.caper.rules.heist import lead
+from ruse.games.caper.rules.machine import ask, perform
+from ruse.games.caper.rules.scoring import score
+from ruse.games.caper.rules.state import (
+    BURN,
+    BURNING,
+    DISCARD,
+    EQUIP,
+    GRAB,
+    GRABBING,
+    LOCATIONS,
+    LOOTS,
+    RESOLVING,
+    RETURN,
+    RETURNING,
+    SEATS,
+    SLOTS,
+    State,
+)
+
+WORLD = 0
+"""The key of the world in which actions are tried; nothing in a preview depends on it."""
+
+
+def known_to(s: State, seat: int) -> State:
+    """A copy of the record with nothing in it that the seat does not know."""
+    world = s.copy()
+    imagine(world, seat, WORLD)
+    return world
+
+
+def hint(world: State, seat: int, action: int) -> dict[str, Any]:
+    """The rule behind an action, the card and the thief it is about, its cost, and what it would change."""
+    card = card_of(world, seat, action)
+    return {
+        "rule": rule_of(action),
+        "card": slug(card),
+        "place": place_of_action(world, seat, action),
+        "cost": of_card(card, VALUE) if EQUIP <= action < DISCARD else 0,
+        "changes": changes(world, seat, action),
+    }
+
+
+def card_of(world: State, seat: int, action: int) -> int:
+    """The card of the hand that an action uses."""
+    if action < EQUIP:
+        return world.hand[seat, action // LOCATIONS]
+    if action < DISCARD:
+        return world.hand[seat, (action - EQUIP) // (LOCATIONS * SLOTS)]
+    return world.hand[seat, action - DISCARD] if action < GRAB else 0
+
+
+def place_of_action(world: State, seat: int, action: int) -> str | None:
+    """The location or the thief that an action is about."""
+    if action < EQUIP:
+        return str(1 + action % LOCATIONS)
+    if action < DISCARD:
+        return place_name((action - EQUIP) % (LOCATIONS * SLOTS))
+    if BURN <= action < RETURN:
+        return place_name(SLOTS * world.where + action - BURN)
+    return None
+
+
+def rule_of(action: int) -> str:
+    """The rule behind an action."""
+    if action < EQUIP:
+        return "CAPER-24"
+    if action < DISCARD:
+        return "CAPER-28"
+    if action < GRAB:
+        return "CAPER-33"
+    if action < BURN:
+        return "CAPER-43"
+    return "CAPER-55" if action < RETURN else "CAPER-63"
+
+
+def changes(world: State, seat: int, action: int) -> dict[str, Any]:
+    """What the table looks like after the action, less what it looks like now; what is equal is left out.
+
+    It goes as far as the action goes by itself: `then` says which choice comes next. The turn does not pass
+    on, so that nothing shows of the next hands.
+    """
+    after = world.copy()
+    perform(after, seat, action)
+    while after.phase == RESOLVING or (after.phase in (GRABBING, BURNING, RETURNING) and is_forced(after)):
+        resolve(after)
+    found: dict[str, Any] = {
+        "markers": differences([lead(w, seat, at) for at in range(LOCATIONS)] for w in (world, after)),
+        "coins": differences([w.coins[seat], w.coins[1 - seat]] for w in (world, after)),
+        "laundered": differences([w.laundered[seat], w.laundered[1 - seat]] for w in (world, after)),
+        "points": differences([score(w, seat), score(w, 1 - seat)] for w in (world, after)),
+    }
+    changed: dict[str, Any] = {name: rows for name, rows in found.items() if any(rows)}
+    loot = {
+        LOOT[kind]: rows
+        for kind in range(LOOTS)
+        if any(rows := differences([w.hq[seat, kind], w.hq[1 - seat, kind]] for w in (world, after)))
+    }
+    if loot:
+        changed["loot"] = loot
+    burned = [
+        slug(after.discards[owner, nth])
+        for owner in range(SEATS)
+        for nth in range(world.discarded[owner], after.discarded[owner])
+        if owner != world.turn
+    ]
+    if burned:
+        changed["burned"] = burned
+    if after.phase in (GRABBING, BURNING, RETURNING):
+        changed["then"] = PHASES[after.phase]
+    return changed
+
+
+def is_forced(after: State) -> bool:
+    """Whether a choice inside an effect is none; then it is made."""
+    ask(after)
+    forced = after.waiting == 0
+    after.waiting = 0
+    return forced
+
+
+def differences(rows: Any) -> list[int]:
+    """The second row less the first."""
+    before, after = rows
+    return [new - old for old, new in zip(before, after, strict=True)]

@@ -1,0 +1,18 @@
+"""How the game looks and reads: its words, its table, its lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ruse.core.game import Presentation
+from ruse.games.caper.cards.card_text import name_card, text_card
+
+HERE = Path(__file__).parent
+
+PRESENTATION = Presentation(
+    words=str(HERE / "words"),
+    table=str(HERE / "table"),
+    name_card=name_card,
+    text_card=text_card,
+    rulings="A",
+)

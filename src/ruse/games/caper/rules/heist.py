@@ -1,0 +1,86 @@
+"""What lies at a location: its marker on the track, and loot."""
+
+from __future__ import annotations
+
+from ruse.core.chance import number
+from ruse.core.emit import emit
+from ruse.games.caper.cards.tables import LOOT_AT_A_LOCATION, TRACK, of_board
+from ruse.games.caper.events import LOOTED, MOVED, RETURNED
+from ruse.games.caper.rules.state import CENTRE, LOOTS, State
+
+
+def move_marker(s: State, seat: int, location: int, amount: int) -> None:
+    """Fields towards a seat; on the last one the rest lapses (CAPER-40, CAPER-60, A-10, A-36)."""
+    track = of_board(TRACK)
+    before = number(s.marker[location])
+    after = min(before + amount, CENTRE + track) if seat == 0 else max(before - amount, CENTRE - track)
+    if after != before:
+        s.marker[location] = after
+        emit(s, MOVED, seat, location, abs(after - before), after)
+
+
+def lead(s: State, seat: int, location: int) -> int:
+    """By how many fields a marker stands towards a seat; below zero, towards the other one."""
+    towards = number(s.marker[location]) - CENTRE
+    return towards if seat == 0 else -towards
+
+
+def wins(s: State, seat: int, location: int) -> bool:
+    """Whether a seat wins a location as the marker stands (CAPER-77, A-31)."""
+    return lead(s, seat, location) > 0
+
+
+def take_loot(s: State, seat: int, location: int, loot: int) -> None:
+    """A loot of a kind into the hideout of a seat, if one is there (CAPER-42)."""
+    if s.loot[location, loot] > 0:
+        s.loot[location, loot] -= 1
+        s.hq[seat, loot] += 1
+        s.taken[loot] += 1
+        emit(s, LOOTED, seat, loot, location, 0)
+
+
+def return_loot(s: State, seat: int, location: int, loot: int) -> None:
+    """A loot of a kind back to a location, if the seat has one and there is room (CAPER-62, A-12)."""
+    if s.hq[seat, loot] > 0 and has_room_for_loot(s, location):
+        s.hq[seat, loot] -= 1
+        s.loot[location, loot] += 1
+        emit(s, RETURNED, seat, loot, location, 0)
+
+
+def has_room_for_loot(s: State, location: int) -> bool:
+    """Whether a location has a free field for loot, or the table allows for more (A-12)."""
+    return s.fifth_token == 1 or loot_at(s, location) < of_board(LOOT_AT_A_LOCATION)
+
+
+def loot_at(s: State, location: int) -> int:
+    """All loot of a location."""
+    count = 0
+    for loot in range(LOOTS):
+        count += s.loot[location, loot]
+    return count
+
+
+def loot_of(s: State, seat: int) -> int:
+    """All loot in the hideout of a seat."""
+    count = 0
+    for loot in range(LOOTS):
+        count += s.hq[seat, loot]
+    return count
+
+
+def kinds_at(s: State, location: int) -> int:
+    """The kinds of loot at a location, a bit for each."""
+    kinds = 0
+    for loot in range(LOOTS):
+        if s.loot[location, loot] > 0:
+            kinds |= 1 << loot
+    return kinds
+
+
+def kinds_of(s: State, seat: int) -> int:
+    """The kinds of loot in the hideout of a seat, a bit for each."""
+    kinds = 0
+    for loot in range(LOOTS):
+        if s.hq[seat, loot] > 0:
+            kinds |= 1 << loot
+    return kinds

@@ -1,0 +1,139 @@
+"""The rules of Caper: what a seat does, and how it goes on until somebody is asked again.
+
+Plain functions over one record, in the subset that compiles for every target. Nothing calls back: an action
+sets a phase, and `settle` runs the phases that need nobody. The ids (CAPER-24, A-14) are those of
+docs/rules/caper.md.
+"""
+
+from __future__ import annotations
+
+from ruse.core.emit import emit
+from ruse.games.caper.cards.tables import COINS_FOR_A_DISCARD, VALUE, of_board, of_card
+from ruse.games.caper.events import COST_PAID, DISCARDED_CARD, EQUIPPED, FOR_DISCARD, HIRED, HIRING_PAYS
+from ruse.games.caper.rules.burning import burn, give_back, targets
+from ruse.games.caper.rules.coins import pay, receive
+from ruse.games.caper.rules.crew import free_slot, place_of, put_gear, put_thief
+from ruse.games.caper.rules.effects import begin_play, grab, resolve
+from ruse.games.caper.rules.hands import put_on_discards, take_from_hand
+from ruse.games.caper.rules.heist import kinds_at, kinds_of
+from ruse.games.caper.rules.state import (
+    BEGINNING,
+    BURN,
+    BURNING,
+    DISCARD,
+    ENDING,
+    EQUIP,
+    GRAB,
+    GRABBING,
+    HIRE,
+    LOCATIONS,
+    OVER,
+    RESOLVING,
+    RETURN,
+    RETURNING,
+    SLOTS,
+    State,
+)
+from ruse.games.caper.rules.turn import begin_round, end_turn
+
+
+def hire(s: State, seat: int, slot: int, location: int) -> None:
+    """A thief to a free space of the own side; he brings his coins (CAPER-21, CAPER-24, A-06)."""
+    card = take_from_hand(s, seat, slot)
+    place = place_of(seat, location, free_slot(s, seat, location))
+    put_thief(s, place, card)
+    emit(s, HIRED, seat, card, place, 0)
+    receive(s, seat, of_card(card, VALUE), HIRING_PAYS)
+    begin_play(s, card, place)
+
+
+def equip(s: State, seat: int, slot: int, place: int) -> None:
+    """Gear for one of the own thieves, paid for first (CAPER-28, A-35)."""
+    card = take_from_hand(s, seat, slot)
+    pay(s, seat, of_card(card, VALUE), COST_PAID)
+    put_gear(s, place, card)
+    emit(s, EQUIPPED, seat, card, place, s.thief[place])
+    begin_play(s, card, place)
+
+
+def discard(s: State, seat: int, slot: int) -> None:
+    """A card into the own discard area, for a coin (CAPER-33)."""
+    card = take_from_hand(s, seat, slot)
+    put_on_discards(s, seat, card)
+    emit(s, DISCARDED_CARD, seat, card, 0, 0)
+    receive(s, seat, of_board(COINS_FOR_A_DISCARD), FOR_DISCARD)
+    s.phase = ENDING
+
+
+def perform(s: State, seat: int, action: int) -> None:
+    """An action of a seat, up to the point from which on things take their course."""
+    s.waiting = 0
+    if action < EQUIP:
+        hire(s, seat, (action - HIRE) // LOCATIONS, (action - HIRE) % LOCATIONS)
+    elif action < DISCARD:
+        thief = (action - EQUIP) % (LOCATIONS * SLOTS)
+        equip(s, seat, (action - EQUIP) // (LOCATIONS * SLOTS), LOCATIONS * SLOTS * seat + thief)
+    elif action < GRAB:
+        discard(s, seat, action - DISCARD)
+    elif action < BURN:
+        grab(s, action - GRAB)
+    elif action < RETURN:
+        burn(s, 1 - seat, action - BURN)
+    else:
+        give_back(s, seat, action - RETURN)
+
+
+def act(s: State, seat: int, action: int) -> None:
+    """Play an action that `legal` offers to a seat that is asked; then run on to the next question."""
+    perform(s, seat, action)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Run the phases that need nobody until somebody is asked or the match is over."""
+    while s.waiting == 0 and s.phase != OVER:
+        phase = s.phase
+        if phase == RESOLVING:
+            resolve(s)
+        elif phase == ENDING:
+            end_turn(s)
+        elif phase == BEGINNING:
+            begin_round(s)
+        else:
+            ask(s)
+
+
+def ask(s: State) -> None:
+    """A choice inside an effect: whoever has one is asked; where only one thing is left, it happens."""
+    options = choices(s)
+    seat = 1 - s.turn if s.phase == RETURNING else s.turn
+    if options & (options - 1) != 0:
+        s.waiting = 1 << seat
+    elif s.phase == GRABBING:
+        grab(s, lowest_choice(options))
+    elif s.phase == BURNING:
+        burn(s, 1 - seat, lowest_choice(options))
+    else:
+        give_back(s, seat, lowest_choice(options))
+
+
+def choices(s: State) -> int:
+    """What can be chosen, a bit for each: loot at the location, thieves of the opponent, loot of the own."""
+    if s.phase == GRABBING:
+        return kinds_at(s, s.where)
+    if s.phase == BURNING:
+        return targets(s, 1 - s.turn, s.where)
+    return kinds_of(s, 1 - s.turn)
+
+
+def lowest_choice(options: int) -> int:
+    """The only one that is left."""
+    choice = 0
+    while not options >> choice & 1:
+        choice += 1
+    return choice
+
+
+def honesty(s: State, seat: int, action: int) -> int:
+    """Nothing is claimed in this game."""
+    return 0

@@ -1,0 +1,173 @@
+"""The house bot: thumb rules that make good company. One function for each question the game can ask.
+
+It is honest more often than not, bluffs where the story holds, never claims what cannot be true, and
+challenges on evidence (`house_reading`). It reads its own hand, the table and the part of the log that
+its seat may read; of the imagined record it is given it uses nothing that its seat does not know.
+"""
+
+from __future__ import annotations
+
+from ruse.core.chance import advance, below
+from ruse.core.record import Row
+from ruse.games.coup.bots.house_reading import belief, fits_story, hidden_copies, is_possible
+from ruse.games.coup.bots.house_turn import PAIR, dares, living, take_turn, worst_card, worth
+from ruse.games.coup.rules.legal import legal
+from ruse.games.coup.rules.state import (
+    ACTING,
+    AID,
+    ASSASSINATE,
+    BLOCK_AS,
+    BLOCKING,
+    CAPTAIN,
+    CHALLENGE,
+    CHALLENGING,
+    CHALLENGING_BLOCK,
+    CONTESSA,
+    DECIDING,
+    DRAFT_CARD,
+    DUKE,
+    ENVOY,
+    EXCHANGING,
+    FORCE,
+    KEEP_ONE,
+    KEEP_TWO,
+    LEAVE,
+    LOSE_CARD,
+    LOSING,
+    OFFER_CARD,
+    OFFERING,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PASS,
+    PROVING,
+    PROVING_BLOCK,
+    SHOW,
+    STEAL,
+    State,
+)
+
+# How sure of a bluff one must be to challenge it, in percent.
+SURE_IN_DUEL = 50  # a card for a card
+SURE_AT_TABLE = 72  # the own card is at stake, and the others share in what is won
+SURE_OF_KILLER = 35  # the Assassin takes a card anyway
+SURE_WITH_CONTESSA = 75  # a true Contessa is better than a guess
+CARE_OF_LEADER = 15  # whoever is ahead need not gamble
+STAKE_OF_TARGET = 15  # less if the own coins or the own action are at stake
+MOOD = 8  # nobody can say exactly where the line is drawn
+
+WORTH_A_SWAP = 36
+"""From what worth on the Inquisitor takes a card away."""
+
+
+def choose(s: State, seat: int, out: Row, k: int) -> int:
+    """The action of the house bot."""
+    count = legal(s, seat, out)
+    phase = s.phase
+    if count == 1:
+        return out[0]
+    if phase == CHALLENGING or phase == CHALLENGING_BLOCK:
+        return answer_claim(s, seat, k)
+    if phase == ACTING:
+        return take_turn(s, seat, k)
+    if phase == BLOCKING:
+        return answer_action(s, seat, k)
+    if phase == PROVING or phase == PROVING_BLOCK:
+        return prove(s, seat, out)
+    if phase == LOSING:
+        return LOSE_CARD + worst_card(s, seat)
+    if phase == EXCHANGING:
+        return keep_best(s, seat, out, count)
+    if phase == OFFERING:
+        return OFFER_CARD + worst_card(s, seat)
+    if phase == DECIDING:
+        return FORCE if worth(s, s.offered - 1) >= WORTH_A_SWAP else LEAVE
+    return draft(k)
+
+
+# --- Challenges -----------------------------------------------------------------------------------------------
+
+
+def answer_claim(s: State, seat: int, k: int) -> int:
+    """Challenge what is unlikely enough for the stake, so always what cannot be true."""
+    suspicion = 100 - belief(s, seat, s.claimant, s.claim)
+    mood = below(k, 2 * MOOD + 1) - MOOD
+    return CHALLENGE if suspicion >= needed_doubt(s, seat) + mood else PASS
+
+
+def needed_doubt(s: State, seat: int) -> int:
+    """How sure of a bluff the seat must be."""
+    if s.phase == CHALLENGING and s.action == ASSASSINATE and s.target == seat:
+        if s.hand[seat, CONTESSA] > 0:
+            return SURE_WITH_CONTESSA
+        return SURE_OF_KILLER
+    sure = SURE_AT_TABLE
+    if living(s) == 2:
+        sure = SURE_IN_DUEL + (CARE_OF_LEADER if s.cards[seat] > s.cards[s.claimant] else 0)
+    if s.target == seat or s.turn == seat:
+        sure -= STAKE_OF_TARGET
+    return sure
+
+
+def prove(s: State, seat: int, out: Row) -> int:
+    """Show the card; without it, give up the one that is missed least."""
+    if out[0] == SHOW:
+        return SHOW
+    if out[0] >= LOSE_CARD:
+        return LOSE_CARD + worst_card(s, seat)
+    return out[0]
+
+
+# --- Blocks -----------------------------------------------------------------------------------------------------
+
+
+def answer_action(s: State, seat: int, k: int) -> int:
+    """Block with the true card; without it where the story holds, or where all is lost otherwise."""
+    if s.action == STEAL:
+        return answer_thief(s, seat, k)
+    card = DUKE if s.action == AID else CONTESSA
+    if s.hand[seat, card] > 0:
+        return BLOCK_AS + card
+    if s.action == ASSASSINATE and s.cards[seat] == 1:
+        return BLOCK_AS + card if is_possible(s, seat, card) else PASS
+    return BLOCK_AS + card if dares(s, seat, card, k) else PASS
+
+
+def answer_thief(s: State, seat: int, k: int) -> int:
+    """Captain or envoy, whichever is true; else whichever is easier to believe."""
+    if s.hand[seat, CAPTAIN] > 0:
+        return BLOCK_AS + CAPTAIN
+    if s.hand[seat, ENVOY] > 0:
+        return BLOCK_AS + ENVOY
+    card = CAPTAIN
+    if hidden_copies(s, seat, ENVOY) > hidden_copies(s, seat, CAPTAIN) or not fits_story(s, seat, CAPTAIN):
+        card = ENVOY
+    return BLOCK_AS + card if dares(s, seat, card, advance(k)) else PASS
+
+
+# --- Cards --------------------------------------------------------------------------------------------------------
+
+
+def keep_best(s: State, seat: int, out: Row, count: int) -> int:
+    """The best hand that an exchange offers; two different cards rather than a pair."""
+    best = out[0]
+    most = -1
+    for at in range(count):
+        value = worth_of_keeping(s, out[at])
+        if value > most:
+            best = out[at]
+            most = value
+    return best
+
+
+def worth_of_keeping(s: State, action: int) -> int:
+    """What the kept cards are worth together."""
+    if action < KEEP_TWO:
+        return worth(s, action - KEEP_ONE)
+    first = PAIR_FIRST[action - KEEP_TWO]
+    second = PAIR_SECOND[action - KEEP_TWO]
+    return worth(s, first) + worth(s, second) - (PAIR if first == second else 0)
+
+
+def draft(k: int) -> int:
+    """One of the three that win duels: Duke, Assassin or Captain."""
+    return DRAFT_CARD + below(k, 3)

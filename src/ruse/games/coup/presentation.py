@@ -1,0 +1,16 @@
+"""How the game looks and reads: its words, its table, its lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ruse.core.game import Presentation
+from ruse.games.coup.lesson import LESSON
+
+HERE = Path(__file__).parent
+
+PRESENTATION = Presentation(
+    words=str(HERE / "words"),
+    table=str(HERE / "table"),
+    lesson=LESSON,
+)

@@ -1,0 +1,1 @@
+"""The bots. They compile for every target."""

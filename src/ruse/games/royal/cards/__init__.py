@@ -1,0 +1,1 @@
+"""The cards as data: the file, its checks, and the tables made from it."""

@@ -1,0 +1,148 @@
+"""What a learner may see: a fixed number of small integers for one seat (`FEATURES` names them)."""
+
+from __future__ import annotations
+
+from ruse.core.record import Row
+from ruse.core.seats import distance_plus_1
+from ruse.games.royal.cards.tables import COLOUR_NAMES, fame_of_place
+from ruse.games.royal.rules.loot import colour_of, fame_on, kind_of, symbols
+from ruse.games.royal.rules.plans import places_of
+from ruse.games.royal.rules.scoring import score
+from ruse.games.royal.rules.secrets import secrets_left, secrets_of
+from ruse.games.royal.rules.state import (
+    COLOURS,
+    DOCUMENTS,
+    GOODS,
+    ITEM,
+    NO_LOOT,
+    PLACES,
+    PLANNING,
+    SEATS,
+    SORTS,
+    State,
+)
+
+SORT_NAMES = ("two", "three", "four", "carte_blanche", "safecracker", "intrigue", "item", "documents")
+# Distances count clockwise from the observer; 0 is the observer, and in "..._plus_1" 0 is nobody or nothing.
+FEATURES = (
+    "players",
+    "phase",
+    "round",
+    "place",
+    "thief_distance_plus_1",
+    "owed",
+    "partner_distance_plus_1",
+    "deck",
+    "first_half",
+    "secret_deck",
+    "substitute",
+    "one_by_one",
+    *(f"supply_{name}" for name in COLOUR_NAMES),
+    *(f"own_secret_{name}" for name in COLOUR_NAMES),
+    *(f"fame_{name}_{place + 1}" for name in COLOUR_NAMES for place in range(SEATS)),
+    *(f"offered_{name}" for name in SORT_NAMES),
+    *(
+        f"place_{letter}_{name}"
+        for letter in "abcdefgh"
+        for name in (
+            "kind_plus_1",
+            *COLOUR_NAMES,
+            "item_fame",
+            "documents_colour_plus_1",
+            "own_thief",
+            "own_snitch",
+        )
+    ),
+    *(
+        f"seat_{distance}_{name}"
+        for distance in range(SEATS)
+        for name in (
+            *(f"cubes_{name}" for name in COLOUR_NAMES),
+            "secrets",
+            "fame",
+            "awaited",
+            "thieves_last",
+            "snitches_last",
+            *(f"went_{name}" for name in SORT_NAMES),
+            *(f"watched_{name}" for name in SORT_NAMES),
+        )
+    ),
+)
+OBSERVED = len(FEATURES)
+PER_SEAT = 9 + 2 * SORTS
+PER_PLACE = 5 + COLOURS
+SEATS_AT = OBSERVED - SEATS * PER_SEAT
+PLACES_AT = SEATS_AT - PLACES * PER_PLACE
+COLOURS_AT = 12
+
+
+def observe(s: State, seat: int, out: Row) -> None:
+    """Fill `out` with what a seat knows, itself first and the others clockwise."""
+    observe_table(s, seat, out)
+    observe_colours(s, seat, out)
+    for at in range(PLACES):
+        observe_place(s, seat, at, out)
+    for distance in range(SEATS):
+        observe_seat(s, seat, distance, out)
+
+
+def observe_table(s: State, seat: int, out: Row) -> None:
+    """What is going on, and the rules in force."""
+    out[0] = s.players
+    out[1] = s.phase
+    out[2] = s.round
+    out[3] = s.place
+    out[4] = distance_plus_1(s, seat, s.thief)
+    out[5] = s.owed
+    out[6] = distance_plus_1(s, seat, s.partner)
+    out[7] = s.bottom - s.top
+    out[8] = s.first_half
+    out[9] = secrets_left(s)
+    out[10] = s.substitute
+    out[11] = s.free
+
+
+def observe_colours(s: State, seat: int, out: Row) -> None:
+    """The supply, the seat's own secret cards, the fame card, and what has been offered so far."""
+    for colour in range(COLOURS):
+        out[COLOURS_AT + colour] = s.supply[colour]
+        out[COLOURS_AT + COLOURS + colour] = s.secrets[seat, colour]
+        for place in range(SEATS):
+            fame = fame_of_place(s.players, colour, place)
+            out[COLOURS_AT + 2 * COLOURS + SEATS * colour + place] = fame
+    for sort in range(SORTS):
+        out[PLACES_AT - SORTS + sort] = s.offered[sort]
+
+
+def observe_place(s: State, seat: int, at: int, out: Row) -> None:
+    """The loot at a place, and whether the seat's own plan goes there."""
+    base = PLACES_AT + at * PER_PLACE
+    card = s.row[at] if at < places_of(s) else NO_LOOT
+    kind = kind_of(card)
+    out[base] = 0 if card == NO_LOOT else 1 + kind
+    for colour in range(COLOURS):
+        out[base + 1 + colour] = symbols(card, colour) if kind == GOODS else 0
+    out[base + 5] = fame_on(card) if kind == ITEM else 0
+    out[base + 6] = 1 + colour_of(card) if kind == DOCUMENTS else 0
+    out[base + 7] = s.thieves[seat] >> at & 1
+    out[base + 8] = s.snitches[seat] >> at & 1
+
+
+def observe_seat(s: State, seat: int, distance: int, out: Row) -> None:
+    """A seat's cubes and fame, its last revealed plan, and the loot it has gone for so far."""
+    base = SEATS_AT + distance * PER_SEAT
+    for feature in range(PER_SEAT):
+        out[base + feature] = 0
+    if distance < s.players:
+        other = (seat + distance) % s.players
+        for colour in range(COLOURS):
+            out[base + colour] = s.cubes[other, colour]
+        out[base + 4] = secrets_of(s, other)
+        out[base + 5] = score(s, other)
+        out[base + 6] = s.waiting >> other & 1
+        sealed = s.phase == PLANNING or s.thieves[other] == 0
+        out[base + 7] = s.last_thieves[other] if sealed else s.thieves[other]
+        out[base + 8] = s.last_snitches[other] if sealed else s.snitches[other]
+        for sort in range(SORTS):
+            out[base + 9 + sort] = s.went[other, sort]
+            out[base + 9 + SORTS + sort] = s.watched[other, sort]

@@ -1,0 +1,1 @@
+"""The rules. They compile for every target: integers, rows and grids only."""

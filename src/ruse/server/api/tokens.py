@@ -1,0 +1,68 @@
+"""Seat tokens: what a program shows to act for a seat. They say nothing about who holds them."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, NamedTuple
+
+from ruse.server.errors import BadToken
+
+if TYPE_CHECKING:
+    from ruse.server.identity.keyring import Keyring
+    from ruse.server.tables.chairs import Player
+    from ruse.server.tables.table import Table
+
+PURPOSE = "seat"
+
+
+class SeatToken(NamedTuple):
+    """The seat that a token opens."""
+
+    table: str
+    seat: int
+    generation: str
+    """Changes with whoever takes the seat, so that old tokens open it no more."""
+
+
+class SeatTokens:
+    """Gives out tokens and tells which seat one opens."""
+
+    def __init__(self, keyring: Keyring) -> None:
+        self._keyring = keyring
+
+    def issue(self, table: Table, seat: int) -> str:
+        """The token of whoever sits there now."""
+        token = SeatToken(table.id, seat, generation(table.seats[seat]))
+        return self._keyring.sign(PURPOSE, f"{token.table}:{token.seat}:{token.generation}")
+
+    def seat(self, table: Table, signed: str) -> int:
+        """The seat at this table that a token opens; `BadToken` if it opens none."""
+        token = self._read(signed)
+        if token is None or token.table != table.id or token.seat >= len(table.seats):
+            raise BadToken("this token opens no seat at this table")
+        if token.generation != generation(table.seats[token.seat]):
+            raise BadToken("this seat has changed hands; its token opens it no more")
+        return token.seat
+
+    def _read(self, signed: str) -> SeatToken | None:
+        text = self._keyring.read(PURPOSE, signed)
+        if text is None:
+            return None
+        table, seat, generation = text.split(":")
+        return SeatToken(table, int(seat), generation)
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header; `BadToken` if the header is of another kind."""
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise BadToken("write `Authorization: Bearer TOKEN` with the token that came with the seat")
+    return token.strip()
+
+
+def generation(player: Player | None) -> str:
+    """A mark of whoever sits in a seat, without telling who that is."""
+    guest = player.guest if player is not None else None
+    return "" if guest is None else hashlib.sha256(f"seat of {guest}".encode()).hexdigest()[:16]

@@ -1,0 +1,118 @@
+"""Guests: whoever opens a page gets a signed cookie and is known by it; no account, no password."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from typing import NamedTuple, Protocol
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ruse.server.identity.keyring import Keyring
+from ruse.server.identity.person_names import read_name
+
+COOKIE = "guest"
+MOST_NAMES = 10_000
+YEAR = 365 * 24 * 3600
+WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/metrics")
+"""Where nobody is anybody: programs show a seat token, files are the same for all."""
+
+
+class Guest(NamedTuple):
+    """Who asks."""
+
+    id: str
+    name: str
+    """What the guest wants to be called; empty until chosen."""
+
+
+class Store(Protocol):
+    """The corner of the store that keeps what guests are called."""
+
+    async def guest_name(self, guest: str) -> str | None:
+        """The name that a guest chose."""
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Keep it."""
+
+
+class GuestNames:
+    """What guests are called; the names of those who are here now need no look into the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._recent: OrderedDict[str, str] = OrderedDict()
+
+    async def name(self, guest: str) -> str:
+        """The name that a guest chose; empty if none."""
+        if guest not in self._recent:
+            self._remember(guest, await self._store.guest_name(guest) or "")
+        self._recent.move_to_end(guest)
+        return self._recent[guest]
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Keep a name."""
+        await self._store.rename_guest(guest, name)
+        self._remember(guest, name)
+
+    def _remember(self, guest: str, name: str) -> None:
+        self._recent[guest] = name
+        if len(self._recent) > MOST_NAMES:
+            self._recent.popitem(last=False)
+
+
+def guest_of(request: HTTPConnection) -> Guest:
+    """The guest behind a request to a page."""
+    guest: Guest = request.scope["ruse.guest"]
+    return guest
+
+
+async def rename(request: HTTPConnection, typed: str) -> Guest:
+    """Call the guest behind a request something else; `BadRequest` says why not."""
+    guest = Guest(guest_of(request).id, read_name(typed))
+    names: GuestNames = request.scope["ruse.names"]
+    await names.rename(guest.id, guest.name)
+    request.scope["ruse.guest"] = guest
+    return guest
+
+
+class GuestCookies:
+    """Tells who asks, and gives a cookie to whoever has none of ours; a forged one makes a new guest."""
+
+    def __init__(self, app: ASGIApp, keyring: Keyring, names: GuestNames) -> None:
+        self.app = app
+        self.keyring = keyring
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on with its guest."""
+        if scope["type"] != "http" or scope["path"].startswith(WITHOUT_GUESTS):
+            await self.app(scope, receive, send)
+            return
+        known = self._known(scope)
+        guest = known or secrets.token_urlsafe(12)
+        scope["ruse.guest"] = Guest(guest, await self.names.name(guest) if known else "")
+        scope["ruse.names"] = self.names
+        scope["ruse.known"] = known is not None
+        # The home page renews the cookie, so that it lasts and follows a change of keys.
+        if known and scope["path"] != "/":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.append("set-cookie", self._cookie(guest, scope["scheme"] == "https"))
+            await send(message)
+
+        await self.app(scope, receive, send_cookie)
+
+    def _known(self, scope: Scope) -> str | None:
+        signed = HTTPConnection(scope).cookies.get(COOKIE, "")
+        return self.keyring.read("guest", signed) if signed else None
+
+    def _cookie(self, guest: str, secure: bool) -> str:
+        signed = self.keyring.sign("guest", guest)
+        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,0 +1,1 @@
+"""Tables: the people and bots around one match, and the room that holds them all."""

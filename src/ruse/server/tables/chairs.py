@@ -1,0 +1,85 @@
+"""Who sits where at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from ruse.server.errors import NotYourSeat
+from ruse.server.identity.person_names import bot_name
+from ruse.server.store.journal import SeatRow
+
+
+@dataclass
+class Player:
+    """Who sits in a seat: a guest, or a bot."""
+
+    seat: int
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    autopass: bool = False
+    away: bool = False
+    """A bot plays for this person until they are back."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is somebody who could answer."""
+        return self.guest is not None
+
+    def row(self) -> SeatRow:
+        """For the journal."""
+        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass)
+
+
+class Seating(list[Player | None]):
+    """The players in the order of their seats; nobody in an open one."""
+
+    @classmethod
+    def of(cls, seats: int, rows: Iterable[SeatRow]) -> Self:
+        """As the journal tells it."""
+        seating = cls([None] * seats)
+        for row in rows:
+            seating[row.seat] = Player(row.seat, row.name, row.guest, row.bot, row.autopass)
+        return seating
+
+    @property
+    def names(self) -> list[str]:
+        """The names in the order of the seats; an open seat has none."""
+        return [player.name if player else "" for player in self]
+
+    @property
+    def open(self) -> list[int]:
+        """The seats in which nobody sits."""
+        return [seat for seat, player in enumerate(self) if player is None]
+
+    @property
+    def rows(self) -> list[SeatRow]:
+        """For the journal."""
+        return [player.row() for player in self if player]
+
+    def player(self, seat: int) -> Player:
+        """Who sits in a seat."""
+        player = self[seat]
+        if player is None:
+            raise NotYourSeat(f"nobody sits in seat {seat}")
+        return player
+
+    def of_guest(self, guest: str | None) -> list[int]:
+        """The seats of a guest; several in pass-and-play."""
+        if guest is None:
+            return []
+        return [player.seat for player in self if player and player.guest == guest]
+
+    def of_others(self, seat: int) -> list[int]:
+        """The seats of people who are not the one in this seat."""
+        mine = self.player(seat).guest
+        return [player.seat for player in self if player and player.guest not in (None, mine)]
+
+    def filled(self, bot: str) -> Seating:
+        """The same, with bots in the open seats."""
+        seating = Seating(self)
+        for seat in self.open:
+            seating[seat] = Player(seat, bot_name(seat, [name for name in seating.names if name]), bot=bot)
+        return seating

@@ -1,0 +1,36 @@
+"""What a lesson asks of the seats of a table; nothing where there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ruse.core.lesson import LEARNER, Coach, answers, coach
+from ruse.server.errors import LessonWants
+from ruse.server.tables.answers import spelled
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+    from ruse.server.tables.plan import Plan
+
+
+class Guidance:
+    """The lesson of a table, if it is one."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._lesson = plan.rules.presentation.lesson if plan.lesson else None
+
+    def wanted(self, match: Match | None, seat: int) -> tuple[str, ...]:
+        """The answers that the lesson asks a seat for; the first is the one to give without looking."""
+        return () if self._lesson is None or match is None else answers(self._lesson, match, seat)
+
+    def coach(self, match: Match | None, seat: int | None) -> Coach | None:
+        """What the lesson says to the seat that learns; nothing to anybody else."""
+        if self._lesson is None or match is None or seat != LEARNER:
+            return None
+        return coach(self._lesson, match)
+
+    def check(self, match: Match, seat: int, action: str) -> None:
+        """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""
+        wanted, action = self.wanted(match, seat), spelled(action)
+        if wanted and action not in wanted and action in match.actions(seat):
+            raise LessonWants(f"that is possible too, but this lesson asks for {' or '.join(wanted)}")

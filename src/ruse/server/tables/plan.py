@@ -1,0 +1,67 @@
+"""What a table is set up to be, before anyone sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from typing import Any
+
+from ruse.core.errors import BadCards, BadOption
+from ruse.core.game import Game
+from ruse.core.options import Value, resolve
+from ruse.core.registry import find
+from ruse.server.tables import own_cards
+from ruse.server.tables.clock import CLOCKS
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Game, rules, clock and the bot that fills seats and stands in for whoever is away."""
+
+    game: str
+    players: int
+    edition: str = "standard"
+    options: Mapping[str, object] = field(default_factory=dict)
+    clock: str = "none"
+    bot: str = "house"
+    listed: bool = False
+    """Shown on the home page, for anybody to join or watch."""
+    shared: bool = False
+    """Pass-and-play: one device holds several seats."""
+    lesson: bool = False
+    """A guided first game on the game's arranged position."""
+    cards: Mapping[str, Any] | None = None
+    """What a file of the players' own says, where they do not play with ours."""
+
+    def check(self) -> None:
+        """`RuseError` says what cannot be."""
+        game = self._checked_rules()
+        resolve(game, self.players, self.edition, self.options)
+        game.bot_number(self.bot)
+        if self.lesson and game.presentation.lesson is None:
+            raise BadOption(f"{game.slug} has no guided first game")
+        if self.clock not in CLOCKS:
+            raise BadOption(f"there is no clock {self.clock!r:.60}; there is {', '.join(CLOCKS)}")
+
+    @cached_property
+    def rules(self) -> Game:
+        """The game itself, with the cards of this table."""
+        return find(self.game).with_cards(self.cards)
+
+    @property
+    def resolved(self) -> dict[str, Value]:
+        """Every option in force."""
+        return resolve(self.rules, self.players, self.edition, self.options)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For the journal."""
+        return {**asdict(self), "options": dict(self.options)}
+
+    def _checked_rules(self) -> Game:
+        if self.cards is not None:
+            own_cards.check(self.cards)
+        try:
+            return self.rules
+        except BadCards as error:
+            raise BadCards(own_cards.shortened(error)) from None

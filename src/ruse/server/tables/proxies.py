@@ -1,0 +1,186 @@
+"""Who answers for a seat without its person, and when: bots, stand-ins, passes on request, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ruse.bots.seated import seated
+from ruse.server.errors import StoreFailed, TableError
+from ruse.server.tables.clock import CLOCKS
+
+if TYPE_CHECKING:
+    from ruse.server.tables.pace import Pace
+    from ruse.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+RETRY = 3.0
+"""Seconds until a bot tries again when the journal could not be written."""
+
+
+class Timer(NamedTuple):
+    """What will happen to a seat in the open window unless somebody is faster."""
+
+    window: int
+    why: str
+    handle: asyncio.TimerHandle
+
+
+class Proxies:
+    """Answers where nobody else does. Every delay is drawn before the answer is thought of."""
+
+    def __init__(self, table: Table, pace: Pace) -> None:
+        self._table = table
+        self._pace = pace
+        self._clock = CLOCKS[table.plan.clock]
+        self._timers: dict[int, Timer] = {}
+        self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
+        self._expired: int | None = None
+        """The window whose time is up: coming back does not buy a new clock for it."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything will happen here by itself."""
+        return bool(self._timers or self._deadline or self._tasks)
+
+    def seconds_left(self) -> float | None:
+        """What is left of the clock in the open window."""
+        if self._deadline is None:
+            return None
+        return max(0.0, self._deadline[1] - asyncio.get_running_loop().time())
+
+    def arrange(self) -> None:
+        """See who is asked now, and who will answer for them when."""
+        table = self._table
+        waiting = table.asked
+        for seat, timer in list(self._timers.items()):
+            if timer.window != table.window or seat not in waiting or self._reason(seat) != timer.why:
+                timer.handle.cancel()
+                del self._timers[seat]
+        for seat in waiting:
+            if seat not in self._timers and (why := self._reason(seat)):
+                self._set_timer(seat, why)
+        self._set_deadline(bool(waiting))
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        for timer in self._timers.values():
+            timer.handle.cancel()
+        self._timers.clear()
+        self._drop_deadline()
+        for task in self._tasks:
+            task.cancel()
+
+    # --- Seats ---------------------------------------------------------------------------------------------
+
+    def _reason(self, seat: int) -> str:
+        """Why somebody else answers for a seat: `bot`, `stand-in`, `auto`; `absent` if it may come to that."""
+        player = self._table.seats[seat]
+        if player is None or player.bot is not None:
+            return "bot"
+        if player.away or self._has_run_out():
+            return "stand-in"
+        if player.autopass and self._table.spare(seat) is not None:
+            return "auto"
+        if not self._table.attendance.is_reading(seat) and self._table.is_anyone_else_here(seat):
+            return "absent"
+        return ""
+
+    def _set_timer(self, seat: int, why: str) -> None:
+        self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay())
+
+    def _grace(self, seat: int) -> float:
+        """How many more seconds the table waits for somebody who has gone."""
+        return max(0.0, self._clock.grace - self._table.attendance.absent(seat))
+
+    def _call(self, seat: int, why: str, delay: float) -> None:
+        window = self._table.window
+        handle = asyncio.get_running_loop().call_later(delay, self._ring, seat, window, why)
+        self._timers[seat] = Timer(window, why, handle)
+
+    def _ring(self, seat: int, window: int, why: str) -> None:
+        self._timers.pop(seat, None)
+        if why != "absent":
+            self._run(self._answer(seat, window, why))
+        elif self._reason(seat) == "absent":  # unless those who waited have gone too
+            if grace := self._grace(seat):  # a sign of life without a stream has come meanwhile
+                self._call(seat, why, grace)
+            else:
+                self._table.take_over(seat)
+
+    async def _answer(self, seat: int, window: int, why: str) -> None:
+        table = self._table
+        try:
+            await table.answer_for(seat, window, why, self._choice(seat, why))
+        except StoreFailed as error:
+            log.error("a bot waits for the journal: %s", error)
+            if table.window == window:
+                self._call(seat, why, RETRY)
+        except TableError:
+            return  # somebody was faster
+
+    def _choice(self, seat: int, why: str) -> Callable[[], str | None]:
+        table = self._table
+        if why == "auto":
+            return lambda: table.spare(seat)
+        return lambda: table.scripted(seat) or self._bots_choice(seat)
+
+    def _bots_choice(self, seat: int) -> str:
+        match, player = self._table.match, self._table.seats[seat]
+        assert match is not None
+        name = player.bot if player is not None and player.bot else self._table.plan.bot
+        try:
+            return seated(match.game, name)(match, seat)
+        except Exception:
+            log.exception("the bot %s of %s broke; its first possible action is played", name, match.game.slug)
+            return str(match.actions(seat)[0])
+
+    # --- The clock -----------------------------------------------------------------------------------------
+
+    def _set_deadline(self, is_asked: bool) -> None:
+        table = self._table
+        if self._deadline is not None and (self._deadline[0] != table.window or not is_asked):
+            self._drop_deadline()
+        if self._deadline is None and is_asked and self._clock.answer is not None and self._asks_a_person():
+            loop = asyncio.get_running_loop()
+            # Whoever has just been dealt cards gets to look at them.
+            seconds = self._clock.answer * (2 if table.window == 0 else 1)
+            handle = loop.call_later(seconds, self._run_out, table.window)
+            self._deadline = (table.window, loop.time() + seconds, handle)
+
+    def _asks_a_person(self) -> bool:
+        """Whether the open window waits for somebody who is here to answer."""
+        table = self._table
+        asked = [table.seats[seat] for seat in (table.match.waiting if table.match else ())]
+        return self._expired != table.window and any(
+            player is not None and player.guest is not None and not player.away for player in asked
+        )
+
+    def _has_run_out(self) -> bool:
+        """Whether the time of the open window is up; those who share a device hurry each other."""
+        return self._expired == self._table.window and not self._table.plan.shared
+
+    def _drop_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline[2].cancel()
+            self._deadline = None
+
+    def _run_out(self, window: int) -> None:
+        self._deadline = None
+        self._expired = window
+        match = self._table.match
+        if match is not None and self._table.window == window:
+            for seat in match.waiting:
+                if self._table.is_person(seat):
+                    self._table.take_over(seat)
+
+    # --- Tasks ---------------------------------------------------------------------------------------------
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

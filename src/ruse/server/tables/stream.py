@@ -1,0 +1,81 @@
+"""Server-sent events: the newest snapshot for one reader, never a queue of old ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from ruse.server.tables.table import Table
+
+PING = 15.0
+"""Seconds of silence after which a comment keeps proxies from closing the stream."""
+SPACING = 0.5
+"""Seconds between two frames: a browser plays one transition after the other and would fall behind."""
+
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+class EventStream(Response):
+    """A response that sends a frame whenever the table has changed, until the reader goes."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, table: Table, seats: tuple[int, ...], render: Callable[[], str], spacing: float = SPACING
+    ) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self._table = table
+        self._seats = seats
+        self._render = render
+        self._spacing = spacing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send frames until either side has had enough."""
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        gone = asyncio.ensure_future(_gone(receive))
+        frames = asyncio.ensure_future(self._send_frames(send))
+        try:
+            await asyncio.wait((gone, frames), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            gone.cancel()
+            frames.cancel()
+            await asyncio.gather(gone, frames, return_exceptions=True)
+        if not frames.cancelled() and (error := frames.exception()):
+            raise error
+
+    async def _send_frames(self, send: Send) -> None:
+        loop = asyncio.get_running_loop()
+        with self._table.subscribe(self._seats) as mailbox:
+            while not mailbox.closing:
+                mailbox.empty()  # whatever comes from now on is newer than this frame
+                await send(_part(event(self._render(), self._table.sequence)))
+                self._table.sent()
+                ready = loop.time() + self._spacing
+                while not await mailbox.changed(PING):
+                    await send(_part(b": still here\n\n"))
+                if not mailbox.closing:
+                    await asyncio.sleep(max(0.0, ready - loop.time()))
+        await send({"type": "http.response.body", "body": b""})
+
+
+def event(data: str, number: int) -> bytes:
+    """One event of a stream; a line break in the data begins a new `data:` line."""
+    # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
+    lines = data.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
+    return b"id: %d\ndata: %b\n\n" % (number, lines)
+
+
+def _part(body: bytes) -> dict[str, object]:
+    return {"type": "http.response.body", "body": body, "more_body": True}
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

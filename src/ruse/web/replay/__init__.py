@@ -1,0 +1,1 @@
+"""After the game: who lied when, and the match step by step."""

@@ -1,0 +1,1 @@
+"""Setting up a table: quick, in detail, or as a lesson."""

@@ -1,0 +1,62 @@
+"""Addresses of files that never change under the same address: their content is part of it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+
+import ruse
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file under static/."""
+    return f"/static/{name}?v={_digest(STATIC / name)}"
+
+
+@cache
+def art(slug: str) -> str:
+    """The address of a game's picture sprite; a neutral one where the game brings none."""
+    path = art_file(slug)
+    return f"/art/{slug}.svg?v={_digest(path)}"
+
+
+@cache
+def front(slug: str) -> str:
+    """The address of what a page shows of many games: the poster and the mark alone."""
+    return f"/art/{slug}/front.svg?v={_digest(art_file(slug))}"
+
+
+@cache
+def front_art(slug: str) -> str:
+    """The poster and the mark of a game, cut out of its sprite."""
+    symbols = re.findall(r'<symbol id="(?:poster|mark)".*?</symbol>', art_file(slug).read_text("utf-8"), re.DOTALL)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'
+
+
+@cache
+def styles(slug: str) -> str:
+    """The address of the styles of a game's board; nothing where it needs none of its own."""
+    path = style_file(slug)
+    return f"/art/{slug}.css?v={_digest(path)}" if path.is_file() else ""
+
+
+def style_file(slug: str) -> Path:
+    """The file with the styles of a game's board, if there is one."""
+    return Path(ruse.games()[slug].presentation.table) / "table.css"
+
+
+def art_file(slug: str) -> Path:
+    """The file behind the art of a game."""
+    folder = ruse.games()[slug].presentation.table
+    own = Path(folder) / "art.svg"
+    return own if folder and own.is_file() else STATIC / "neutral.svg"
+
+
+@cache
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:10] if path.is_file() else "none"

@@ -1,0 +1,76 @@
+"""The templates: the pages' own, and each game's under its name (`coup/table.html`)."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
+
+import ruse
+from ruse.core.words import LOCALES, Words
+from ruse.web.site.assets import art, asset, front, styles
+from ruse.web.site.language import TITLES
+from ruse.web.site.say import Say
+from ruse.web.table.panels import lookup, summary, suspicion, talk
+from ruse.web.table.pieces import pieces
+
+FOLDER = Path(__file__).parents[1] / "templates"
+
+
+class Values(Context):
+    """What a template sees: Jinja's context, which lets our words speak without asking what else they may want."""
+
+    def call(self, called: Any, /, *values: Any, **named: Any) -> Any:
+        """Call something from a template."""
+        if called.__class__ not in (Say, Words):
+            return super().call(called, *values, **named)
+        named.pop("_loop_vars", None)
+        named.pop("_block_vars", None)
+        return called(*values, **named)
+
+
+class Templates(Environment):
+    """Jinja's environment with short ways for what a frame does a hundred times: a fifth of its time."""
+
+    context_class = Values
+
+    def getattr(self, thing: Any, name: str) -> Any:
+        """`view.turn` of a dictionary: look inside first, instead of for an attribute that is not there."""
+        if thing.__class__ is dict and name in thing:
+            return thing[name]
+        return super().getattr(thing, name)
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The globals of a template in one dictionary, not in a chain of two; all are set before the first one."""
+        return {**self.globals, **(d or {})}
+
+
+@cache
+def environment() -> Environment:
+    """Where every template comes from. All that a template prints is escaped; an unknown name is an error."""
+    games = {
+        slug: FileSystemLoader(game.presentation.table)
+        for slug, game in ruse.games().items()
+        if game.presentation.table
+    }
+    env = Templates(
+        loader=ChoiceLoader([FileSystemLoader(FOLDER), PrefixLoader(games)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
+    )
+    env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
+    env.globals.update(styles=styles, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
+    env.globals.update(pieces())
+    return env
+
+
+def render(template: str, locale: str, **values: Any) -> str:
+    """A template in a language; it has `say` and `locale` beside the values."""
+    return environment().get_template(template).render(say=Say(locale), locale=locale, **values)

@@ -1,0 +1,40 @@
+"""The pages' own words: `say("home-play-now")` finds the message in the folder that its name begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from ruse.core.words import Words
+
+FOLDER = Path(__file__).parents[1] / "words"
+
+
+@dataclass(frozen=True)
+class Say:
+    """The words of all pages in one language."""
+
+    locale: str
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """A message with its values filled in."""
+        return _said(self.locale, message, tuple(values.items()))
+
+    def __contains__(self, message: str) -> bool:
+        return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)
+
+    def _words(self, message: str) -> Words:
+        return _folder(message.partition("-")[0], self.locale)
+
+
+@cache
+def _folder(name: str, locale: str) -> Words:
+    return Words(str(FOLDER / name), locale)
+
+
+@lru_cache(maxsize=8192)
+def _said(locale: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """Pages say the same few sentences over and over."""
+    return _folder(message.partition("-")[0], locale)(message, **dict(values))

@@ -1,0 +1,29 @@
+"""The coach of a guided first game, as the learner's page shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ruse.core.words import Words
+    from ruse.server.tables.table import Table
+
+
+class Advice(NamedTuple):
+    """What the coach says now."""
+
+    text: str
+    wanted: frozenset[str]
+    """The answers that are asked for; the bar lifts them out."""
+    task: int
+    tasks: int
+    """How far the lesson has come: so many of so many answers."""
+
+
+def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
+    """What the coach says to the reader in a seat, in the words of the game; nothing where nobody learns."""
+    coach = table.coach(seat)
+    if coach is None:
+        return None
+    names = {f"seat{other}": name for other, name in enumerate(table.names)}
+    return Advice(words(coach.message, **names), frozenset(coach.wanted), coach.task, coach.tasks)

@@ -1,0 +1,115 @@
+"""What one can do at a table, by the last word of the address: /table/ID/play."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ruse.server.errors import AlreadyStarted, NotYourSeat
+from ruse.server.identity.guests import guest_of, rename
+from ruse.server.identity.person_names import read_name
+from ruse.web.site.form import filled, number, text, texts
+from ruse.web.site.page import name_of
+
+if TYPE_CHECKING:
+    from starlette.datastructures import FormData
+    from starlette.requests import Request
+
+    from ruse.server.tables.table import Table
+
+Deed = Callable[["Request", "Table", "FormData"], Awaitable[str | None]]
+"""Returns where to go; nothing for back to the table."""
+
+
+async def sit(request: Request, table: Table, form: FormData) -> str:
+    """Take a seat, under the name that was typed beside it."""
+    seat = number(form, "seat") if text(form, "seat") else None
+    name = read_name(text(form, "name") or name_of(request))
+    await table.sit(guest_of(request).id, name, seat)
+    if text(form, "name"):
+        await rename(request, name)
+    # The page is read anew: its stream belongs to whoever sits, no longer to one who watches.
+    return f"/table/{table.id}"
+
+
+async def stand(request: Request, table: Table, form: FormData) -> str:
+    """Leave the table."""
+    for seat in own_seats(request, table):
+        await table.stand(seat)
+    return f"/table/{table.id}" if table.status == "open" else "/"
+
+
+async def start(request: Request, table: Table, form: FormData) -> None:
+    """Begin the match: anyone who sits there may, and two at once get what they want."""
+    own_seats(request, table)
+    with suppress(AlreadyStarted):
+        await table.start()
+
+
+async def play(request: Request, table: Table, form: FormData) -> None:
+    """Answer what is asked, with an action as it is written or put together from what was chosen."""
+    await table.play(own_seat(request, table), filled(form, "action"), number(form, "window"))
+
+
+async def say(request: Request, table: Table, form: FormData) -> None:
+    """Talk."""
+    await table.say(guest_of(request).id, name_of(request), text(form, "text"))
+
+
+async def note(request: Request, table: Table, form: FormData) -> None:
+    """Keep what one suspects."""
+    await table.note(own_seat(request, table), number(form, "about"), texts(form, "marks"))
+
+
+async def autopass(request: Request, table: Table, form: FormData) -> None:
+    """Let the table pass wherever one is not the target, or no longer."""
+    await table.set_autopass(own_seat(request, table), text(form, "on") in ("1", "on", "true", "yes"))
+
+
+async def uncover(request: Request, table: Table, form: FormData) -> None:
+    """Pass-and-play: lift the curtain for the person who has the device now."""
+    table.uncover(guest_of(request).id, number(form, "seat"))
+
+
+async def back(request: Request, table: Table, form: FormData) -> None:
+    """Take one's seat back from the bot that stood in."""
+    for seat in own_seats(request, table):
+        table.back(seat)
+
+
+async def again(request: Request, table: Table, form: FormData) -> str:
+    """The next match with the same people; whoever watched takes nobody's seat."""
+    own_seats(request, table)
+    following = await table.again(guest_of(request).id, name_of(request))
+    return f"/table/{following.id}"
+
+
+DEEDS: Mapping[str, Deed] = {
+    "sit": sit,
+    "stand": stand,
+    "start": start,
+    "play": play,
+    "say": say,
+    "note": note,
+    "autopass": autopass,
+    "uncover": uncover,
+    "back": back,
+    "again": again,
+}
+
+
+def own_seat(request: Request, table: Table) -> int:
+    """The seat whose cards are open to the guest now."""
+    seat = table.seat_of(guest_of(request).id)
+    if seat is None:
+        raise NotYourSeat("you have no seat here, or its cards are covered")
+    return seat
+
+
+def own_seats(request: Request, table: Table) -> list[int]:
+    """Every seat of the guest."""
+    seats = table.seats_of(guest_of(request).id)
+    if not seats:
+        raise NotYourSeat("you have no seat at this table")
+    return seats

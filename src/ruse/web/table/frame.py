@@ -1,0 +1,29 @@
+"""The frame of a table: all of a page that changes while people play, as one reader sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ruse.web.site.environment import environment, render
+from ruse.web.table.stage import stage, words_of
+
+if TYPE_CHECKING:
+    from jinja2 import Template
+
+    from ruse.server.tables.table import Table
+
+
+def frame(table: Table, guest: str | None, locale: str) -> str:
+    """The HTML of a running or finished table for a guest; who has no seat watches."""
+    if table.match is None:
+        return render(
+            "frame_old.html", locale, table=table, words=words_of(table.plan.rules.presentation.words, locale)
+        )
+    return template_of(table.plan.game).render(stage(table, guest, locale))
+
+
+@cache
+def template_of(slug: str) -> Template:
+    """The table of a game: its own board, or the plain frame where it has none."""
+    return environment().select_template([f"{slug}/table.html", "frame.html"])

@@ -1,0 +1,80 @@
+"""A table that waits for players: chairs, the link, and the button that begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlencode
+
+from ruse.core.options import show
+from ruse.core.words import Words
+from ruse.server.tables.clock import CLOCKS
+from ruse.web.setup.house_rules import bot_title
+from ruse.web.site.address import is_local
+from ruse.web.site.environment import render
+from ruse.web.site.say import Say
+
+if TYPE_CHECKING:
+    from ruse.server.tables.chairs import Player
+    from ruse.server.tables.plan import Plan
+    from ruse.server.tables.table import Table
+
+
+LINES = 40
+"""How much of the talk is shown."""
+
+
+class Chair(NamedTuple):
+    """A seat in the lobby."""
+
+    seat: int
+    player: Player | None
+    host: bool
+    kind: str
+    """What the bot in it is called; empty for a person."""
+
+
+def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
+    """The frame of a table before its match, for one guest."""
+    say, words = Say(locale), Words(table.plan.rules.presentation.words, locale)
+    return render(
+        "lobby.html",
+        locale,
+        table=table,
+        words=words,
+        me=me,
+        mine=next(iter(table.seats_of(guest)), None),
+        seats=table.seats_of(guest),
+        chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
+        free=len(table.open_seats),
+        lines=table.lines(guest)[-LINES:],
+        plan=plan_lines(table.plan, words, say),
+        rules=rules_link(table.plan),
+        link=link,
+        local=is_local(link),
+    )
+
+
+def chair(table: Table, seat: int, words: Words, say: Say) -> Chair:
+    """One seat, whoever is in it."""
+    player = table.seats[seat]
+    kind = bot_title(player.bot, words, say) if player and player.bot else ""
+    return Chair(seat, player, bool(player and player.guest and player.guest == table.host), kind)
+
+
+def plan_lines(plan: Plan, words: Words, say: Say) -> list[str]:
+    """What kind of table it is, in a few words."""
+    own_cards = [say("seating-plan-cards")] if plan.cards is not None else []
+    return [
+        say("seating-plan-players", players=plan.players),
+        *own_cards,
+        say("seating-plan-clock", clock=plan.clock, answer=int(CLOCKS[plan.clock].answer or 0)),
+        say("seating-plan-bot", bot=bot_title(plan.bot, words, say)),
+        say("seating-plan-listed" if plan.listed else "seating-plan-hidden"),
+    ]
+
+
+def rules_link(plan: Plan) -> str:
+    """The rules page, with the options of this table in force."""
+    chosen = {name: show(value) for name, value in plan.options.items() if isinstance(value, str | int)}
+    query = urlencode({"players": plan.players, "edition": plan.edition, **chosen})
+    return f"/rules/{plan.game}?{query}"

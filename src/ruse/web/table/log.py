@@ -1,0 +1,139 @@
+"""The story of a table as one reader is told it: the newest sentences, each written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from ruse.core.claims import verbs_of
+from ruse.core.story import is_told, tell
+from ruse.core.words import Words
+
+if TYPE_CHECKING:
+    from ruse.core.match import Match
+    from ruse.server.tables.table import Table
+
+KEPT = 60
+"""Sentences that a frame shows."""
+
+
+class Sentence(NamedTuple):
+    """One event as the reader is told it."""
+
+    number: int
+    """The number of the event, the same for every reader."""
+    text: str
+    kind: str
+    verb: str
+    """What it is in the language of bluff (`core.event.Shape.verb`), or nothing."""
+    seat: int | None
+    """Whose doing it is."""
+    target: int | None
+    card: str | None
+    """The card that is claimed or lies open now."""
+    fresh: bool
+    """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
+    facts: tuple[tuple[str, Any], ...] = ()
+    """All that the event tells this reader."""
+
+    def of(self, field: str) -> Any:
+        """What the event tells besides, for a game's own board; nothing where it says nothing to this reader."""
+        return dict(self.facts).get(field)
+
+
+class Move(NamedTuple):
+    """Coins that went from a seat to a seat; `None` is the treasury."""
+
+    number: int
+    source: int | None
+    to: int | None
+    amount: int
+
+
+class Log:
+    """What one reader at one table has been told so far."""
+
+    def __init__(self, match: Match, seat: int | None, locale: str, names: list[str]) -> None:
+        self.seat = seat
+        self.names = names
+        self.begun = match.begun
+        self.sentences: list[Sentence] = []
+        self.moves: list[Move] = []
+        self._words = Words(match.game.presentation.words, locale)
+        self._verbs = verbs_of(match.game)
+        self._lines: dict[tuple[int, bool], Markup] = {}
+        self._html: Markup | None = None
+        self._told = 0
+        self._last: dict[str, Any] | None = None
+
+    def fits(self, match: Match, names: list[str]) -> bool:
+        """Whether what was told is how this match began."""
+        if self.begun != match.begun or self.names != names or match.happened < self._told:
+            return False
+        return self._last is None or match.events(self.seat, self._told - 1)[0] == self._last
+
+    def extend(self, match: Match) -> None:
+        """Tell what has happened since."""
+        if match.happened == self._told:
+            return
+        first = max(self._told, match.happened - 2 * KEPT)
+        for number, event in enumerate(match.events(self.seat, first), first):
+            self._tell(match, number, event)
+            self._last = event
+        self._told = match.happened
+        self._html = None
+        self.sentences = _freshened(self.sentences[-KEPT:])
+        self.moves = self.moves[-12:]
+
+    def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
+        """Every sentence as HTML, the reader's own marked; what has not changed is not written again."""
+        if self._html is None:
+            kept, self._lines = self._lines, {}
+            for line in self.sentences:
+                key = line.number, line.fresh
+                own = line.seat is not None and line.seat == self.seat
+                self._lines[key] = kept.get(key) or write(line, own)
+            self._html = Markup("\n".join(self._lines.values()))
+        return self._html
+
+    def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
+        kind = event["event"]
+        if kind == "coins" and event["amount"]:
+            self.moves.append(Move(number, event["from"], event["to"], event["amount"]))
+        if not is_told(match.game, event):
+            return
+        text = tell(match.game, self._words, event, self.seat, self.names)
+        seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
+        card = event.get("claim") or event.get("card")
+        verb = self._verbs[kind]
+        facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
+        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True, facts))
+
+
+def _freshened(sentences: list[Sentence]) -> list[Sentence]:
+    """The sentences with the mark of the newest turn in which something has happened."""
+    turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
+    if turns and turns[-1] == sentences[-1].number:
+        turns.pop()
+    since = turns[-1] if turns else 0
+    return [
+        sentence if sentence.fresh == (sentence.number >= since) else sentence._replace(fresh=not sentence.fresh)
+        for sentence in sentences
+    ]
+
+
+_LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
+
+
+def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
+    """The log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
+    logs = _LOGS.setdefault(table, {})
+    names = table.names
+    log = logs.get((seat, locale))
+    if log is None or not log.fits(match, names):
+        log = logs[seat, locale] = Log(match, seat, locale, names)
+    log.extend(match)
+    return log

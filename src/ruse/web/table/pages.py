@@ -1,0 +1,109 @@
+"""A table in the browser: the page, its stream, and everything one can do there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ruse.core.errors import RuseError
+from ruse.core.words import Words
+from ruse.server.identity.guests import guest_of
+from ruse.server.middleware.refusals import NoPage, status_of
+from ruse.server.tables.stream import EventStream
+from ruse.web.site.address import table_link
+from ruse.web.site.form import read
+from ruse.web.site.language import locale_of
+from ruse.web.site.page import name_of, page, room_of
+from ruse.web.site.problem import is_htmx, notice, sentence
+from ruse.web.site.qr import qr_code
+from ruse.web.site.say import Say
+from ruse.web.table.deeds import DEEDS
+from ruse.web.table.frame import frame
+from ruse.web.table.lobby import lobby
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from ruse.server.tables.table import Table
+
+
+class Reader(NamedTuple):
+    """Whoever looks at a table."""
+
+    guest: str
+    me: str
+    locale: str
+    link: str
+
+    def frame(self, table: Table) -> str:
+        """The table as this reader may see it now."""
+        if table.status == "open":
+            return lobby(table, self.guest, self.locale, me=self.me, link=self.link)
+        return frame(table, self.guest, self.locale)
+
+
+async def show_table(request: Request) -> Response:
+    """The lobby, the table or the ended table."""
+    table = await find_table(request)
+    reader = reader_of(request, table)
+    return page(
+        request,
+        "table_page.html",
+        table=table,
+        words=Words(table.plan.rules.presentation.words, reader.locale),
+        frame=Markup(reader.frame(table)),
+        link=reader.link,
+        speaks="players" if table.seats_of(reader.guest) else "watchers",
+    )
+
+
+async def stream_table(request: Request) -> Response:
+    """The same, anew whenever something changes."""
+    table = await find_table(request)
+    if request.method == "HEAD":
+        return Response(media_type=EventStream.media_type)  # a stream without a body would never end
+    reader = reader_of(request, table)
+    return EventStream(table, tuple(table.seats_of(reader.guest)), lambda: reader.frame(table))
+
+
+async def show_qr(request: Request) -> Response:
+    """The link to a table for phones."""
+    table = await find_table(request)
+    return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml")
+
+
+async def do(request: Request) -> Response:
+    """Something that somebody does at a table; a plain form comes back to it, htmx waits for the stream."""
+    deed = DEEDS.get(request.path_params["deed"])
+    if deed is None:
+        raise NoPage("there is nothing at this address")
+    table = await find_table(request)
+    try:
+        address = await deed(request, table, await read(request))
+    except RuseError as error:
+        if not is_htmx(request):
+            raise
+        return refused(request, table, error)
+    if not is_htmx(request):
+        return RedirectResponse(address or f"/table/{table.id}", 303)
+    return Response(status_code=204, headers={"HX-Redirect": address} if address else None)
+
+
+def refused(request: Request, table: Table, error: RuseError) -> Response:
+    """Why it did not work, and the table as it stands: whoever clicked may have an old page."""
+    reader = reader_of(request, table)
+    newest = f'<hx-partial hx-target="#frame" hx-swap="outerMorph">{reader.frame(table)}</hx-partial>'
+    told = notice(sentence(error, Say(reader.locale)), reader.locale)
+    return HTMLResponse(told + newest, status_of(error))
+
+
+async def find_table(request: Request) -> Table:
+    """The table of the address."""
+    return await room_of(request).find(request.path_params["table"])
+
+
+def reader_of(request: Request, table: Table) -> Reader:
+    """Whoever asks."""
+    return Reader(guest_of(request).id, name_of(request), locale_of(request), table_link(request, table.id))

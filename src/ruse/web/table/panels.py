@@ -1,0 +1,111 @@
+"""Pieces of the panels that are the same in frame after frame: each is written once and kept.
+
+Templates call them; the HTML itself is in `panel_parts.html`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, pass_environment
+from markupsafe import Markup
+
+from ruse.web.site.say import Say
+from ruse.web.table.rulebook import Options, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ruse.core.match import Match
+    from ruse.core.words import Words
+    from ruse.server.store.journal import Line
+    from ruse.web.table.log import Sentence
+    from ruse.web.table.stage import Place
+
+TALK = 40
+"""Lines of talk that a frame shows."""
+
+
+def told(env: Environment, line: Sentence, own: bool) -> Markup:
+    """A line of the log; the log keeps what is written (web/log.py)."""
+    return _part(env, "told", line=line, own=own)
+
+
+@pass_environment
+def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    """The head of a panel."""
+    return _summary(env, name, icons, icon, say)
+
+
+@pass_environment
+def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
+    """The newest lines of talk; nothing if nobody has said anything."""
+    newest = tuple((line.number, line.seat, line.name, line.text, line.audience) for line in lines[-TALK:])
+    return _talk(env, newest, seat, say)
+
+
+@pass_environment
+def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
+    """What stays the same for a whole match: what each character does, and the rules in force."""
+    options = tuple(match.options.items())
+    cards = tuple(view.get("characters", ()))
+    return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
+
+
+@pass_environment
+def suspicion(
+    env: Environment, table: str, place: Place, view: Mapping[str, Any], words: Words, locale: str
+) -> Markup:
+    """What the reader may note about another seat."""
+    claims = tuple(place.view.get("claims", {}).items())
+    cards = tuple(view["characters"])
+    return _suspicion(env, table, view["game"], place.seat, place.name, place.notes, claims, cards, words, locale)
+
+
+def _part(env: Environment, macro: str, **values: Any) -> Markup:
+    piece: Markup = getattr(env.get_template("panel_parts.html").module, macro)(**values)
+    return piece
+
+
+@lru_cache(maxsize=64)
+def _summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
+    return _part(env, "summary", id=name, icons=icons, icon=icon, say=say)
+
+
+@lru_cache(maxsize=4096)
+def _talk(env: Environment, lines: tuple[tuple[Any, ...], ...], seat: int | None, say: Say) -> Markup:
+    return _part(env, "talk", lines=lines, seat=seat, say=say)
+
+
+@lru_cache(maxsize=256)
+def _lookup(
+    env: Environment,
+    players: int,
+    slug: str,
+    edition: str,
+    options: Options,
+    cards: tuple[str, ...],
+    icons: str,
+    locale: str,
+) -> Markup:
+    rules = written(slug, edition, options, cards, locale)
+    wish = {"players": players, "edition": edition, **dict(options)}
+    return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
+
+
+@lru_cache(maxsize=8192)
+def _suspicion(
+    env: Environment,
+    table: str,
+    slug: str,
+    seat: int,
+    name: str,
+    notes: tuple[str, ...],
+    claims: tuple[tuple[str, int], ...],
+    cards: tuple[str, ...],
+    words: Words,
+    locale: str,
+) -> Markup:
+    marks = [(card, words(f"card-{card}"), dict(claims).get(card, 0), card in notes) for card in cards]
+    return _part(env, "suspicion", table=table, slug=slug, seat=seat, name=name, marks=marks, say=Say(locale))

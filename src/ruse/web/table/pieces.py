@@ -1,0 +1,151 @@
+"""Pieces of a table that are the same in frame after frame: each is written once and kept.
+
+Templates call them by name. Their HTML is in `parts.html`, `bar.html` and, for what lies before a seat, in the
+game's own `seat.html`. What a piece shows is all in its arguments, so no reader can be given another's.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from jinja2 import Environment, pass_environment
+from markupsafe import Markup
+
+from ruse.core.registry import find
+from ruse.core.story import name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from ruse.core.words import Words
+    from ruse.web.site.say import Say
+    from ruse.web.table.stage import Place
+
+
+def pieces() -> dict[str, Callable[..., Any]]:
+    """What templates can call."""
+    return {
+        "icon": kept("parts.html", "icon", 512),
+        "emblem": kept("parts.html", "emblem", 512),
+        "face": kept("parts.html", "face", 512),
+        "slot": kept("parts.html", "slot", 2048),
+        "purse": kept("parts.html", "purse", 2048),
+        "scene_of": kept("parts.html", "scene", 4096),
+        "act": kept("bar.html", "act", 8192),
+        "sheet": kept("bar.html", "sheet", 8192),
+        "pick": kept("bar.html", "pick", 2048),
+        "seat_of": seat_of,
+        "hand_of": hand_of,
+        "names_of": names_of,
+        "card_name": card_name,
+        "card_text": card_text,
+        "piece": piece,
+    }
+
+
+def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
+    """A macro that writes the same thing only once; the oldest is forgotten when there are too many."""
+
+    @lru_cache(maxsize=most)
+    def written(env: Environment, values: tuple[Any, ...]) -> Markup:
+        return _written(env, template, macro, *values)
+
+    @pass_environment
+    def piece(env: Environment, *values: Any) -> Markup:
+        return written(env, values)
+
+    return piece
+
+
+@pass_environment
+def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
+    """A piece of a game's own: what its macro writes is kept like ours. Parts of a view are known by their text."""
+    return _own(env, template, macro, tuple(map(_known_by, values)))
+
+
+class _Part(NamedTuple):
+    """A list or dictionary of a view, as its text."""
+
+    text: str
+
+
+def _known_by(value: Any) -> Any:
+    return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
+
+
+@lru_cache(maxsize=32768)
+def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
+    whole = [json.loads(value.text) if value.__class__ is _Part else value for value in values]
+    return _written(env, template, macro, *whole)
+
+
+def names_of(cards: Iterable[str], words: Words) -> str:
+    """A list of cards by their names."""
+    return ", ".join(words(f"card-{card}") for card in cards)
+
+
+@lru_cache(maxsize=4096)
+def card_name(slug: str, card: str, words: Words) -> str:
+    """What a card is called, also where its game puts the name together."""
+    return name(find(slug), words, "card", card)
+
+
+def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
+    """What a card says, where its game has sentences for it."""
+    game = find(view["game"])
+    return game.presentation.text_card(words, view, card) if game.presentation.text_card is not None else []
+
+
+@pass_environment
+def seat_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
+    """A seat round the table, with what the game lays before it."""
+    return _seat(env, place[:-1], json.dumps(place.view), slug, say, words, sprite, icons)
+
+
+@pass_environment
+def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+    """The reader's own seat."""
+    return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
+
+
+@lru_cache(maxsize=32768)
+def _seat(
+    env: Environment, place: tuple[Any, ...], view: str, slug: str, say: Say, words: Words, sprite: str, icons: str
+) -> Markup:
+    from ruse.web.table.stage import Place
+
+    whole = Place._make((*place, json.loads(view)))
+    goods = _goods(env, whole.seat, view, slug, say, words, sprite)
+    return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
+
+
+@lru_cache(maxsize=16384)
+def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+    """What lies before a seat: the same for all who see the same of it, whoever is asked just now."""
+    return _of_the_game(env, slug, "goods", seat, json.loads(view), say, words, sprite)
+
+
+@lru_cache(maxsize=8192)
+def _hand(
+    env: Environment, seat: int, name: str, view: str, slug: str, say: Say, words: Words, sprite: str
+) -> Markup:
+    return _of_the_game(env, slug, "hand", seat, name, json.loads(view), say, words, sprite)
+
+
+def _written(env: Environment, template: str, macro: str, *values: Any) -> Markup:
+    piece: Markup = getattr(env.get_template(template).module, macro)(*values)
+    return piece
+
+
+def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Markup:
+    """A macro of the game's seat.html, or of ours where it has none."""
+    name = f"{slug}/seat.html" if has_seat(env, slug) else "seat.html"
+    return _written(env, name, macro, *values)
+
+
+@lru_cache
+def has_seat(env: Environment, slug: str) -> bool:
+    """Whether a game says what lies before its seats."""
+    return f"{slug}/seat.html" in env.list_templates()
