@@ -7,18 +7,22 @@ bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check mutants bounds bench load crash clean setup-play setup-test setup-bench
+.PHONY: help play test test-deep check mutants bounds bench load crash clean setup-play setup-test setup-bench
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo '  ARGS="..." is passed on to what runs; PYTHON=python3.12 chooses the Python of a new .venv.'
 
 play: setup-play ## Start the server and open the table in the browser
 	@$(bin)/ruse serve --open --host 0.0.0.0 $(ARGS)
 
-test: check ## Run every check and every test
-	$(bin)/python -m pytest -n auto --dist worksteal $(ARGS)
+test: check ## Run every check, and the tests you can wait for
+	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
+
+test-deep: setup-test ## Run the tests that are long by nature, and break the rules one line at a time
+	$(bin)/python -m pytest -n auto --dist worksteal -m deep $(ARGS)
+	$(bin)/python tests/mutants/run.py
 
 check: setup-test ## Lint, formatting, types, import rules
 	$(bin)/ruff check

@@ -12,7 +12,7 @@ import pytest
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.deep,
     pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads memory and time from /proc"),
 ]
 
