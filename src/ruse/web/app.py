@@ -13,7 +13,7 @@ from ruse.web.replay import pages as replay
 from ruse.web.setup import card_files
 from ruse.web.setup import lesson_start as lesson
 from ruse.web.setup.new_table import new_table, set_table
-from ruse.web.setup.quick import play_now
+from ruse.web.setup.play_now import play_now
 from ruse.web.site import files
 from ruse.web.site.assets import STATIC
 from ruse.web.site.home import home

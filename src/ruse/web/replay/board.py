@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 from markupsafe import Markup
 
 from ruse.web.replay.positions import events_as, seat_of, view_as
-from ruse.web.site.assets import art, asset
 from ruse.web.site.environment import environment
-from ruse.web.table.choices import Bar
 from ruse.web.table.frame import template_of
 from ruse.web.table.log import Log
-from ruse.web.table.stage import places_of, say_in, scene_of, words_of
+from ruse.web.table.stage import board_values
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -36,29 +34,9 @@ class Witness:
 def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
     """The board with the match at any moment, as these eyes see it."""
     seat = seat_of(eyes)
-    view = view_as(match, eyes)
-    words = words_of(match.game.presentation.words, locale)
     log = Log(cast("Match", Witness(match, eyes)), None, locale, table.names)
     log.extend(cast("Match", Witness(match, eyes)))
-    scene = scene_of(log.sentences, view)
-    values = {
-        "frame_template": template_of(match.game.slug),
-        "table": table,
-        "say": say_in(locale),
-        "words": words,
-        "seat": seat,
-        "curtain": None,
-        "view": view,
-        "me": None if seat is None else view["seats"][seat],
-        "names": table.names,
-        "places": [place._replace(notes=()) for place in places_of(table, match, view, seat, scene)],
-        "mine": False,
-        "bar": Bar("none", ()),
-        "scene": scene,
-        "moves": "[]",
-        "title": "",
-        "retold": True,
-        "sprite": art(match.game.slug),
-        "icons": asset("icons.svg"),
-    }
+    values = board_values(table, match, seat, view_as(match, eyes), log, locale)
+    values["places"] = [place._replace(notes=()) for place in values["places"]]
+    values["frame_template"] = template_of(match.game.slug)
     return Markup(environment().get_template("replay_board.html").render(values))

@@ -11,7 +11,7 @@ from ruse.core.registry import find
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import NoPage
 from ruse.server.tables.plan import Plan
-from ruse.web.setup.quick import usual_bot
+from ruse.web.setup.play_now import usual_bot
 from ruse.web.site.page import name_of, room_of
 
 if TYPE_CHECKING:

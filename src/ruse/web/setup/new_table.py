@@ -12,7 +12,7 @@ from ruse.server.identity.guests import guest_of
 from ruse.server.tables.clock import CLOCKS
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
 from ruse.web.setup.house_rules import bots, house_rules
-from ruse.web.setup.setting_up import BadWish, Wish, blank_wish, typed_wish
+from ruse.web.setup.wish import BadWish, Wish, blank_wish, typed_wish
 from ruse.web.site.form import MOST_FIELDS
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import name_of, page, room_of, words_of

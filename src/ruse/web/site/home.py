@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import ruse
 from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
-from ruse.web.setup.quick import BOTS
+from ruse.web.setup.play_now import BOTS
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page, room_of
 from ruse.web.site.say import Say

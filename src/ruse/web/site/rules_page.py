@@ -10,7 +10,7 @@ from ruse.core.errors import BadOption
 from ruse.core.match import Match
 from ruse.core.options import show
 from ruse.core.registry import find
-from ruse.web.setup.quick import quick_plan
+from ruse.web.setup.play_now import quick_plan
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page, words_of
 from ruse.web.table.rulebook import rulebook

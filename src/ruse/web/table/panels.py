@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from ruse.core.words import Words
     from ruse.server.store.journal import Line
     from ruse.web.table.log import Sentence
-    from ruse.web.table.stage import Place
+    from ruse.web.table.scene import Place
 
 TALK = 40
 """Lines of talk that a frame shows."""
 
 
 def told(env: Environment, line: Sentence, own: bool) -> Markup:
-    """A line of the log; the log keeps what is written (web/log.py)."""
+    """A line of the log; the log keeps what is written (web/table/log.py)."""
     return _part(env, "told", line=line, own=own)
 
 

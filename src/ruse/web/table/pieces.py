@@ -15,13 +15,13 @@ from markupsafe import Markup
 
 from ruse.core.registry import find
 from ruse.core.story import name
+from ruse.web.table.scene import Place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from ruse.core.words import Words
     from ruse.web.site.say import Say
-    from ruse.web.table.stage import Place
 
 
 def pieces() -> dict[str, Callable[..., Any]]:
@@ -114,8 +114,6 @@ def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, s
 def _seat(
     env: Environment, place: tuple[Any, ...], view: str, slug: str, say: Say, words: Words, sprite: str, icons: str
 ) -> Markup:
-    from ruse.web.table.stage import Place
-
     whole = Place._make((*place, json.loads(view)))
     goods = _goods(env, whole.seat, view, slug, say, words, sprite)
     return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
