@@ -96,6 +96,13 @@ class LessonWants(TableError):
     status = 409
 
 
+class WrongCharset(TableError):
+    """Text in another encoding than UTF-8; some take minutes to decode."""
+
+    code = "wrong-charset"
+    status = 415
+
+
 class TooLarge(TableError):
     """The body is larger than anything this server takes."""
 

@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 LARGEST_NUMBER = 2**53
 """Beyond it not every reader of JSON counts exactly."""
 
+LONGEST_ACTION = 200
+"""No action of any game is written with as many characters."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters")]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -49,7 +52,7 @@ class SitDown(Asked):
 class Answer(Asked):
     """An action in its notation, and the window it answers."""
 
-    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    action: Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
     window: Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 
 

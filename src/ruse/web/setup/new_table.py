@@ -13,7 +13,7 @@ from ruse.server.tables.clock import CLOCKS
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
 from ruse.web.setup.house_rules import bots, house_rules
 from ruse.web.setup.wish import BadWish, Wish, blank_wish, typed_wish
-from ruse.web.site.form import MOST_FIELDS
+from ruse.web.site.form import read
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import name_of, page, room_of, words_of
 from ruse.web.site.say import Say
@@ -32,8 +32,11 @@ async def new_table(request: Request) -> Response:
 async def set_table(request: Request) -> Response:
     """Make the table; if it cannot be, say why and keep what was typed."""
     game = find(request.path_params["game"])
-    async with request.form(max_files=1 if game.cards else 0, max_fields=MOST_FIELDS) as form:
+    form = await read(request, files=1 if game.cards else 0)
+    try:
         wish = typed_wish(game, form, await brought(form, game))
+    finally:
+        await form.close()
     try:
         plan = wish.plan(words_of(wish.game, request), Say(locale_of(request)))
     except BadWish as refusal:
