@@ -7,7 +7,7 @@ bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep check mutants bounds bench load crash clean setup-play setup-test setup-bench
+.PHONY: help play test test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -20,7 +20,7 @@ play: setup-play ## Start the server and open the table in the browser
 test: check ## Run every check, and the tests you can wait for
 	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
 
-test-deep: setup-test ## Run the tests that are long by nature, and break the rules one line at a time
+test-deep: setup-deep ## Run the tests that are long by nature, and break the rules one line at a time
 	$(bin)/python -m pytest -n auto --dist worksteal -m deep $(ARGS)
 	$(bin)/python tests/mutants/run.py
 
@@ -29,6 +29,9 @@ check: setup-test ## Lint, formatting, types, import rules
 	$(bin)/ruff format --check
 	$(bin)/mypy
 	$(bin)/lint-imports
+
+lock: setup-test ## Refresh requirements.lock, the versions that developers and CI install
+	$(bin)/python tools/lock.py
 
 mutants: setup-test ## Break the rules one line at a time; name the test that catches each
 	$(bin)/python tests/mutants/run.py $(ARGS)
@@ -54,6 +57,9 @@ setup-play:
 
 setup-test:
 	$(setup) test
+
+setup-deep:
+	$(setup) deep
 
 setup-bench:
 	$(setup) bench

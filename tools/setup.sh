@@ -3,9 +3,10 @@
 #
 #   sh tools/setup.sh play     what a player needs
 #   sh tools/setup.sh test     with compilers, test tools, linters and a browser (the default)
+#   sh tools/setup.sh deep     the same, and what compiles the CUDA kernels on a machine without a GPU
 #   sh tools/setup.sh bench    with compilers and the engine `ruse bench` compares with
 #
-# PYTHON=python3.12 chooses the Python of a new environment.
+# PYTHON=python3.12 chooses the Python of a new environment. Versions come from requirements.lock (`make lock`).
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -15,9 +16,10 @@ level=${1:-test}
 
 case $level in
     play) what="Ruse" wants="-e .[table]" ;;
-    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[table,cuda] --group dev --group ptx" ;;
+    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[table,cuda] --group dev" ;;
+    deep) what="Ruse, compilers, test tools and CUDA's compiler (some minutes on a slow line)" wants="-e .[table,cuda] --group dev --group ptx" ;;
     bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel" ;;
-    *) echo "setup: unknown level '$level'; it is play, test or bench" >&2; exit 2 ;;
+    *) echo "setup: unknown level '$level'; it is play, test, deep or bench" >&2; exit 2 ;;
 esac
 
 say() { echo "setup: $*" >&2; }
@@ -27,10 +29,10 @@ fail() { say "$@"; exit 1; }
 home() { echo "$PWD $("$venv/bin/python" -V)"; }
 
 # What was installed is known by the contents of the files that say so, not by their dates.
-wanted() { cat pyproject.toml tools/setup.sh | cksum; }
+wanted() { cat pyproject.toml requirements.lock tools/setup.sh | cksum; }
 
 is_made() { [ -x "$venv/bin/python" ] && [ -f "$venv/.home" ] && [ "$(cat "$venv/.home")" = "$(home)" ]; }
-is_ready() { is_made && { [ "$level" != test ] || has_browser; } && [ -f "$venv/.$level" ] && [ "$(cat "$venv/.$level")" = "$(wanted)" ]; }
+is_ready() { is_made && has_packages && [ -f "$venv/.$level" ] && [ "$(cat "$venv/.$level")" = "$(wanted)" ]; }
 
 check_python() {
     command -v "$python" >/dev/null ||
@@ -59,13 +61,23 @@ has_browser() {
     return 1
 }
 
-# The browser tests drive the system's own Chromium.
-install_browser() {
-    command -v apt-get >/dev/null || fail "the tests need Chromium; install it and try again"
-    [ "$(id -u)" -eq 0 ] || fail "the tests need Chromium. Run this once, then try again: sudo apt-get install chromium"
-    say "installing chromium"
-    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium; } >&2 ||
-        fail "apt-get could not install chromium"
+# The system's packages that are not there yet: the browser tests drive the system's own Chromium.
+missing_packages() {
+    case $level in
+        test | deep) has_browser || echo chromium ;;
+    esac
+}
+
+has_packages() { [ -z "$(missing_packages)" ]; }
+
+# shellcheck disable=SC2046  # one argument for each package
+install_packages() {
+    set -- $(missing_packages)
+    command -v apt-get >/dev/null || fail "the tests need $*; install it and try again"
+    [ "$(id -u)" -eq 0 ] || fail "the tests need $*. Run this once, then try again: sudo apt-get install $*"
+    say "installing $*"
+    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y "$@"; } >&2 ||
+        fail "apt-get could not install $*"
 }
 
 pip() { "$venv/bin/python" -m pip --quiet --disable-pip-version-check "$@" >&2; }
@@ -89,9 +101,17 @@ if command -v flock >/dev/null; then
 fi
 
 is_made || make_venv
-[ "$level" != test ] || has_browser || install_browser
+# The system's packages arrive while pip works.
+packages=
+if ! has_packages; then
+    install_packages &
+    packages=$!
+fi
 say "installing $what"
+# Modules are compiled when they are first imported: most never are.
 # shellcheck disable=SC2086  # the words of $wants are separate arguments
-pip install $wants || fail "installing failed; see above, then try again"
+pip install --no-compile --constraint requirements.lock $wants || fail "installing failed; see above, then try again"
+[ -z "$packages" ] || wait "$packages" || exit 1
 wanted >"$venv/.play" # every level holds what a player needs
+[ "$level" != deep ] || wanted >"$venv/.test"
 wanted >"$venv/.$level"
