@@ -305,6 +305,25 @@ def test_when_the_clock_runs_out_a_bot_answers(tmp_path, hasty):
     run(work())
 
 
+@pytest.mark.parametrize(("bot", "answer"), [("doubting", "challenge"), ("trusting", "pass")])
+def test_amb_35_the_bot_of_the_table_answers_for_whoever_is_late(tmp_path, bot, answer):
+    """docs/rules/coup.md promises a bot that may challenge, not a pass."""
+
+    async def work() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await table_of(room, people=3, players=3, clock="quick", bot=bot)
+            with table.subscribe([0]), table.subscribe([1]), table.subscribe([2]):
+                assert table.match is not None
+                actor = table.match.waiting[0]
+                await table.play(actor, "tax", table.window)
+                late = table.match.waiting[0]
+                table.take_over(late)
+                await until(lambda: table.match is not None and len(table.match.journal) > 1)
+                assert table.match.journal[1] == (late, answer)
+
+    run(work())
+
+
 def test_a_clock_runs_where_a_person_is_asked_and_starts_anew_with_every_question(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=NEVER) as room:

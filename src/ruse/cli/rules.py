@@ -11,7 +11,7 @@ import ruse
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language, language_option, words
 from ruse.cli.match_options import USUAL, find_game, game_argument, read_options, rule_options
-from ruse.core.options import Value, is_disputed, resolve, show
+from ruse.core.options import Value, as_values, is_disputed, resolve, show
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def explain(console: Console, told: Words, options: dict[str, Value]) -> None:
     """Every section, written for the options in force."""
     from rich.text import Text
 
-    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
+    values = as_values(options)
     console.print(Text(told("game-title"), style="bold"))
     console.print(told("game-about"))
     at = 1

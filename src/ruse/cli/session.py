@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.cli.choices import MOST, Choice, choices, is_spelled, meant
 from ruse.cli.terminal import SHOWN
+from ruse.core.options import as_values
 
 if TYPE_CHECKING:
     from ruse.bots.seated import Chooser
@@ -105,7 +106,7 @@ class Session:
             if typed.casefold() in LEAVE:
                 raise EOFError
             if typed in ("?", "help"):
-                self.terminal.explain(offered)
+                self.terminal.explain(offered, as_values(self.match.options))
                 self.terminal.table(view)
                 self.terminal.menu(view, offered, below_table=True)
                 continue

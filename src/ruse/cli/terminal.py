@@ -227,8 +227,8 @@ class Terminal:
             note.append(self.say("menu-bluff"), style="bold red not dim")
         return note
 
-    def explain(self, offered: Sequence[Choice]) -> None:
-        """`?`: every legal action with its rule, its price, what it claims and who may block it."""
+    def explain(self, offered: Sequence[Choice], options: Mapping[str, str | int]) -> None:
+        """`?`: every legal action under these options: its rule, its price, what it claims, who may block it."""
         explained = set()
         for alike in self._alike(offered):
             choice = alike[0]
@@ -238,7 +238,7 @@ class Terminal:
                 spelling = f"{choice.notation}, {alike[1].notation} …"
             self.line(f"{choice.name} ({choice.hint['rule']})  {spelling}", "bold")
             if choice.verb not in explained:
-                self.line(self.words(f"explain-{choice.verb}"), indent=4)
+                self.line(self.words(f"explain-{choice.verb}", **options), indent=4)
                 explained.add(choice.verb)
             for sentence in self._conditions(alike):
                 self.line(sentence, "dim", indent=4)

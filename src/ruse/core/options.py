@@ -62,6 +62,11 @@ def show(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def as_values(options: Mapping[str, Value]) -> dict[str, str | int]:
+    """The options in force as the values of a message: numbers as they are, anything else as one types it."""
+    return {name: value if type(value) is int else show(value) for name, value in options.items()}
+
+
 def is_disputed(game: Game, option: Option) -> bool:
     """The editions differ, or the rulebooks leave it open and our ruling decides."""
     values = {edition.get(option.name) for name, edition in game.interface.editions.items() if name != "standard"}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ruse.core.errors import BadOption
 from ruse.core.match import Match
-from ruse.core.options import show
+from ruse.core.options import as_values
 from ruse.core.registry import find
 from ruse.web.setup.play_now import quick_plan
 from ruse.web.site.language import locale_of
@@ -73,7 +73,7 @@ def example(game: Game, query: QueryParams) -> Match:
 
 def sections(words: Words, options: Mapping[str, Value]) -> list[Section]:
     """Every section, written for the options in force."""
-    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
+    values = as_values(options)
     found: list[Section] = []
     while (message := f"rules-{len(found) + 1}") in words:
         found.append(Section(words(f"{message}.title"), parts(words(message, **values))))
