@@ -34,7 +34,7 @@ class NoRecord(TableError):
 async def show(request: Request) -> Response:
     """One moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
     table = await finished(request)
-    stored = table.stored_events()
+    stored = table.playing.stored_events()
     if table.match is None or stored is not None:
         return page(request, "replay_old.html", **old_story(table, stored or [], locale_of(request)))
     at = read_ply(request.query_params.get("at"), table.match)
@@ -58,7 +58,7 @@ def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) ->
 async def record(request: Request) -> Response:
     """The whole match as a text to keep."""
     table = await finished(request)
-    if table.match is None or table.stored_events() is not None:
+    if table.match is None or table.playing.stored_events() is not None:
         raise NoRecord("this match was played under earlier rules; its record cannot be written any more")
     name = f"{table.plan.game}-{table.id}.ruse"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

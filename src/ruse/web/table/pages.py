@@ -55,7 +55,7 @@ async def show_table(request: Request) -> Response:
         words=Words(table.plan.rules.presentation.words, reader.locale),
         frame=Markup(reader.frame(table)),
         link=reader.link,
-        speaks="players" if table.seats_of(reader.guest) else "watchers",
+        speaks="players" if table.seats.of_guest(reader.guest) else "watchers",
     )
 
 
@@ -65,7 +65,8 @@ async def stream_table(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type=EventStream.media_type)  # a stream without a body would never end
     reader = reader_of(request, table)
-    return EventStream(table, tuple(table.seats_of(reader.guest)), lambda: reader.frame(table))
+    seats = tuple(table.seats.of_guest(reader.guest))
+    return EventStream(table, seats, lambda: reader.frame(table), room_of(request).meter.frame)
 
 
 async def show_qr(request: Request) -> Response:

@@ -65,10 +65,10 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
     """Every seat, clockwise from the reader."""
     count = match.players
     first = seat or 0
-    notes = {} if seat is None else table.notes(seat)
+    notes = {} if seat is None else table.talk.notes(seat)
     roles = {} if scene.past else roles_of(scene)
     claims = {claim.seat: claim.card for claim in scene.cards}
-    names, players, turn, asked = table.names, table.seats, view["turn"], view["waiting"]
+    names, players, turn, asked = table.seats.names, table.seats, view["turn"], view["waiting"]
     return [
         Place(
             seat=other,

@@ -41,11 +41,11 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     """The values of a frame."""
     match = table.match
     assert match is not None
-    seat = table.seat_of(guest)
+    seat = table.curtain.seat_of(guest)
     view = match.view(seat)
     words = words_of(match.game.presentation.words, locale)
-    names = table.names
-    own_seats = table.seats_of(guest)
+    names = table.seats.names
+    own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
     bar = bar_for(match, view, seat, words, names)
     asked = view["waiting"]
@@ -55,7 +55,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "locale": locale,
         "guest": guest,
         "seated": bool(own_seats),
-        "curtain": table.curtain(guest),
+        "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
         "ask": question(words, view, names) if seat in asked else "",
         "sealed": called(words, view["answer"], names) if "answer" in view else "",
@@ -66,8 +66,8 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "told_log": log.written(told_line),
         "news": news_of(match.game, log.sentences),
         "moves": moves_of(log),
-        "chat": table.lines(guest),
-        "notes": table.notes(seat) if seat is not None else {},
+        "chat": table.talk.lines_for(guest),
+        "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.rules.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
@@ -95,7 +95,7 @@ def board_values(
         "seat": seat,
         "view": view,
         "me": None if seat is None else view["seats"][seat],
-        "names": table.names,
+        "names": table.seats.names,
         "places": places_of(table, match, view, seat, scene),
         "scene": scene,
         "sprite": art(match.game.slug),
@@ -150,7 +150,7 @@ def moves_of(log: Log) -> str:
 
 def seconds_of(table: Table) -> int | None:
     """Whole seconds that are left of the clock."""
-    left = table.seconds_left()
+    left = table.proxies.seconds_left()
     return None if left is None else math.ceil(left)
 
 
