@@ -316,12 +316,12 @@ def test_amb_35_the_bot_of_the_table_answers_for_whoever_is_late(tmp_path, bot, 
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await table_of(room, people=3, players=3, clock="quick", bot=bot)
-            with table.subscribe([0]), table.subscribe([1]), table.subscribe([2]):
+            with table.presence.subscribe([0]), table.subscribe([1]), table.subscribe([2]):
                 assert table.match is not None
                 actor = table.match.waiting[0]
                 await table.play(actor, "tax", table.window)
                 late = table.match.waiting[0]
-                table.take_over(late)
+                table.presence.take_over(late)
                 await until(lambda: table.match is not None and len(table.match.journal) > 1)
                 assert table.match.journal[1] == (late, answer)
 
