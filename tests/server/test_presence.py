@@ -316,7 +316,7 @@ def test_amb_35_the_bot_of_the_table_answers_for_whoever_is_late(tmp_path, bot, 
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await table_of(room, people=3, players=3, clock="quick", bot=bot)
-            with table.presence.subscribe([0]), table.subscribe([1]), table.subscribe([2]):
+            with table.presence.subscribe([0]), table.presence.subscribe([1]), table.presence.subscribe([2]):
                 assert table.match is not None
                 actor = table.match.waiting[0]
                 await table.play(actor, "tax", table.window)
