@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 import ruse
-from ruse.cli.choices import choices
 from ruse.cli.language import FOLDER
+from ruse.cli.menu import menu_items
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
 from ruse.core.options import as_values
@@ -25,7 +25,7 @@ def explained(match: Match, locale: str) -> str:
     file = io.StringIO()
     seat = match.waiting[0]
     terminal = Terminal(Console(file=file, width=400), match.game, Words(FOLDER, locale), match.players, seat)
-    offered = choices(terminal.words, match.view(seat)["actions"], terminal.names, match.game)
+    offered = menu_items(terminal.words, match.view(seat)["actions"], terminal.names, match.game)
     terminal.explain(offered, as_values(match.options))
     return file.getvalue()
 

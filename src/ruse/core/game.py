@@ -76,6 +76,11 @@ class Presentation:
     """The folder with en.ftl, de.ftl and it.ftl."""
     table: str = ""
     """The folder with the templates, styles and pictures of its table in the browser."""
+    terminal: str = ""
+    """The class of its board in a terminal, as `package.module:Name` (core/terminal_board.py).
+
+    It is loaded when a match is shown in a terminal; a game without one gets a plain board.
+    """
     name_card: Callable[[Words, str], str] | None = None
     """What a card is called, if its name is composed or comes from the card file; otherwise `card-...`."""
     text_card: Callable[[Words, Mapping[str, Any], str], list[str]] | None = None

@@ -135,6 +135,9 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; a spectator's view without a seat."""
         seat = None if seat is None else self._seat(seat)
+        shown = self.game.interface.view(self._state, seat)
+        if "actions" not in shown:
+            shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
             "game": self.game.slug,
             "edition": self.edition,
@@ -143,7 +146,7 @@ class Match:
             "over": self.over,
             "waiting": list(self.waiting),
             "winners": list(self.winners),
-            **self.game.interface.view(self._state, seat),
+            **shown,
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:

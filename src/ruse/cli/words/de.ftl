@@ -59,22 +59,9 @@ you = Du
 table-seat = Platz
 table-coins = Münzen
 table-cards = Karten
-table-lost = verloren
 table-claims = behauptet
 table-out = raus
-table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
-table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
 table-hand = Deine Karten: { $cards }
-table-number = Nr.
-table-player = Spieler
-table-card = Karte
-table-nobody = niemand
-table-not = nicht { $cards }
-table-known = Du weißt: { $places }
-table-treasury = Schatzkammer: { $treasury ->
-        [one] 1 Münze.
-       *[other] { $treasury } Münzen.
-    }
 
 ## Spielen
 
@@ -108,8 +95,6 @@ end-claims = Alle Behauptungen dieser Partie
 end-true = wahr
 end-bluff = Bluff
 end-unheard = , nie gehört
-end-hand = Karten von { $name }: { $cards }
-end-scores = Würfel + Geheimkarten → Ruhm.
 end-seed = Startzahl { $seed }, Salz { $salt }. SHA-256 aus Salz und Startzahl (8 Bytes, höchstes zuerst) ist der Fingerabdruck vom Austeilen: { $hash }
 end-replay = Noch einmal ansehen, mit offenen Karten:
 

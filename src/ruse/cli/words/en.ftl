@@ -59,22 +59,9 @@ you = You
 table-seat = seat
 table-coins = coins
 table-cards = cards
-table-lost = lost
 table-claims = has claimed
 table-out = out
-table-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
-table-stock-endless = Court deck: { $deck } cards. Treasury: endless.
 table-hand = Your hand: { $cards }
-table-number = seat
-table-player = player
-table-card = card
-table-nobody = nobody
-table-not = not { $cards }
-table-known = You know: { $places }
-table-treasury = Treasury: { $treasury ->
-        [one] 1 coin.
-       *[other] { $treasury } coins.
-    }
 
 ## Play
 
@@ -108,8 +95,6 @@ end-claims = Every claim of this match
 end-true = true
 end-bluff = bluff
 end-unheard = , never heard
-end-hand = Hand of { $name }: { $cards }
-end-scores = Cubes + secret cards → fame.
 end-seed = Seed { $seed }, salt { $salt }. SHA-256 of the salt and the seed (8 bytes, big end first) is the fingerprint shown at the deal: { $hash }
 end-replay = See it all again, with open cards:
 

@@ -59,22 +59,9 @@ you = Tu
 table-seat = posto
 table-coins = monete
 table-cards = carte
-table-lost = perse
 table-claims = ha dichiarato
 table-out = fuori
-table-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
-table-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
 table-hand = Le tue carte: { $cards }
-table-number = n.
-table-player = giocatore
-table-card = carta
-table-nobody = nessuno
-table-not = non { $cards }
-table-known = Sai: { $places }
-table-treasury = Tesoreria: { $treasury ->
-        [one] 1 moneta.
-       *[other] { $treasury } monete.
-    }
 
 ## Giocare
 
@@ -108,8 +95,6 @@ end-claims = Tutte le dichiarazioni di questa partita
 end-true = vero
 end-bluff = bluff
 end-unheard = , mai sentito
-end-hand = Carte di { $name }: { $cards }
-end-scores = Cubetti + carte segrete → fama.
 end-seed = Seme { $seed }, sale { $salt }. SHA-256 di sale e seme (8 byte, il più alto per primo) è l’impronta mostrata all’inizio: { $hash }
 end-replay = Per rivederla a carte scoperte:
 

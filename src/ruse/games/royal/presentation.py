@@ -12,6 +12,7 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     words=str(HERE / "words"),
     table=str(HERE / "table"),
+    terminal="ruse.games.royal.table.terminal:RoyalBoard",
     name_card=name_card,
     rulings="RA",
 )

@@ -6,7 +6,7 @@ it reads the notation (`action`), and where the game gives them the price (`cost
 then seats as numbers, cards by name, or other words (a direction, a place). The words of a verb are
 `action-<verb>` (its name), `note-<verb>` (what it brings; `note-<verb>-<object>` where that differs) and, where
 a button should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in
-a sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
+a sentence is `the-claim`. A game whose numbers are no seats has `numbered` in its words.
 """
 
 from __future__ import annotations
@@ -84,21 +84,6 @@ NOTHING = Bar("none", ())
 
 
 @lru_cache(maxsize=2048)
-def bare_bar(words: Words, actions: tuple[str, ...]) -> Bar:
-    """The bar of a game whose view says nothing about its actions: a button for each, as it is written."""
-    keys = _Keys()
-    return Bar("menu", tuple(_bare(words, action, keys) for action in actions)) if actions else NOTHING
-
-
-def _bare(words: Words, action: str, keys: _Keys) -> Entry:
-    verb, *rest = action.split()
-    title = " ".join([words(f"action-{verb}"), *rest])
-    choice = Choice(action, "", title, None, "", ())
-    note = words(f"note-{verb}") if f"note-{verb}" in words else ""
-    return Entry(verb, "plain", keys.take(chain(rest[-1:], title)), title, note, 0, None, "", False, (choice,))
-
-
-@lru_cache(maxsize=2048)
 def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
     entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))
@@ -152,7 +137,7 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
         kind=kind,
         key="" if kind == "cards" else keys.take(chain(likely, title)),
         title=title,
-        note=words(note if note in words else f"note-{verb}"),
+        note=next((words(message) for message in (note, f"note-{verb}") if message in words), ""),
         cost=cost,
         claim=claim,
         the_claim=words("the-claim", claim=claim) if claim and not (is_about_cards or has_own_title) else "",

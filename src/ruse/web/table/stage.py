@@ -18,7 +18,7 @@ from ruse.server.tables.clock import CLOCKS
 from ruse.web.site.assets import art, asset
 from ruse.web.site.environment import environment
 from ruse.web.site.say import Say
-from ruse.web.table.choices import NOTHING, Bar, bar_of, bare_bar, called
+from ruse.web.table.choices import NOTHING, Bar, bar_of, called
 from ruse.web.table.coach import advice
 from ruse.web.table.log import Log, Sentence, log_of
 from ruse.web.table.panels import told
@@ -47,7 +47,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     names = table.seats.names
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
-    bar = bar_for(match, view, seat, words, names)
+    bar = bar_for(view, seat, words, names)
     asked = view["waiting"]
     return board_values(table, match, seat, view, log, locale) | {
         "match": match,
@@ -109,13 +109,9 @@ def board_values(
     }
 
 
-def bar_for(match: Match, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+def bar_for(view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
     """What the reader can do, with what the game says about it."""
-    if seat is None:
-        return NOTHING
-    if "actions" in view:
-        return bar_of(words, view["actions"], names)
-    return bare_bar(words, tuple(str(action) for action in match.actions(seat)))
+    return NOTHING if seat is None else bar_of(words, view["actions"], names)
 
 
 @lru_cache

@@ -538,3 +538,10 @@ rules-8 = Wer eine Karte verliert, wählt selbst, welche, und lässt sie offen l
     .title = Karten verlieren
 rules-9 = Versprechen darfst du, was du willst; nichts davon bindet dich (COUP-59). Verdeckte Karten zeigt man niemandem, Münzen werden weder verschenkt noch verliehen (COUP-60, COUP-61). Läuft deine Zeit ab oder gehst du, antwortet ein Bot für dich, bis du zurück bist (AMB-35).
     .title = Am Tisch
+
+## Im Terminal
+
+terminal-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
+terminal-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
+terminal-lost = verloren
+terminal-hand-of = Karten von { $name }: { $cards }

@@ -537,3 +537,10 @@ rules-8 = Who loses a card chooses which, and leaves it face up (COUP-15). After
     .title = Losing cards
 rules-9 = You may promise what you like; nothing binds you (COUP-59). Face-down cards are shown to nobody, coins are neither given nor lent (COUP-60, COUP-61). If you run out of time or leave, a bot answers for you until you are back (AMB-35).
     .title = Table talk
+
+## In the terminal
+
+terminal-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
+terminal-stock-endless = Court deck: { $deck } cards. Treasury: endless.
+terminal-lost = lost
+terminal-hand-of = Hand of { $name }: { $cards }

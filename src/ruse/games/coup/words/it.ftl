@@ -537,3 +537,10 @@ rules-8 = Chi perde una carta sceglie quale, e la lascia scoperta (COUP-15). Per
     .title = Perdere carte
 rules-9 = Puoi promettere ciò che vuoi; niente ti vincola (COUP-59). Le carte coperte non si mostrano a nessuno, le monete non si regalano né si prestano (COUP-60, COUP-61). Se il tempo scade o te ne vai, un bot risponde per te finché non torni (AMB-35).
     .title = Al tavolo
+
+## Nel terminale
+
+terminal-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
+terminal-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
+terminal-lost = perse
+terminal-hand-of = Carte di { $name }: { $cards }

@@ -459,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] Dieser Tisch hat keine Gedächtnishilfe: Merk dir selbst, was du gesehen hast
     } (SA-32). Sagen und versprechen darfst du, was du willst; nichts bindet dich (SA-33).
     .title = Gedächtnis und Tischgespräch
+
+## Im Terminal
+
+terminal-place = Nr.
+terminal-player = Spieler
+terminal-card = Karte
+terminal-nobody = niemand
+terminal-not = nicht { $cards }
+terminal-known = Du weißt: { $places }
+terminal-treasury = Schatzkammer: { $treasury ->
+        [one] 1 Münze.
+       *[other] { $treasury } Münzen.
+    }

@@ -459,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] This table has no memory aid: remember for yourself what you have seen
     } (SA-32). You may say and promise what you like; nothing binds you (SA-33).
     .title = Memory and table talk
+
+## In the terminal
+
+terminal-place = seat
+terminal-player = player
+terminal-card = card
+terminal-nobody = nobody
+terminal-not = not { $cards }
+terminal-known = You know: { $places }
+terminal-treasury = Treasury: { $treasury ->
+        [one] 1 coin.
+       *[other] { $treasury } coins.
+    }

@@ -459,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] Questo tavolo non ha aiuti alla memoria: ricorda da te ciò che hai visto
     } (SA-32). Puoi dire e promettere ciò che vuoi; niente ti vincola (SA-33).
     .title = Memoria e chiacchiere
+
+## Nel terminale
+
+terminal-place = n.
+terminal-player = giocatore
+terminal-card = carta
+terminal-nobody = nessuno
+terminal-not = non { $cards }
+terminal-known = Sai: { $places }
+terminal-treasury = Tesoreria: { $treasury ->
+        [one] 1 moneta.
+       *[other] { $treasury } monete.
+    }

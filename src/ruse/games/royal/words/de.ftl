@@ -353,3 +353,7 @@ rules-9 = Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75). { $par
     .title = Zu zweit
 rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten
+
+## Im Terminal
+
+terminal-scores = Würfel + Geheimkarten → Ruhm.

@@ -378,3 +378,7 @@ rules-9 = A partner helps one of you, in turns (ROYAL-71, ROYAL-75). { $partner_
     .title = Two players
 rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. Unless the table brings its own cards, you play with our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
     .title = What we had to reconstruct
+
+## In the terminal
+
+terminal-scores = Cubes + secret cards → fame.

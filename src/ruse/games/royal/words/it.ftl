@@ -382,3 +382,7 @@ rules-9 = Un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75). { $partner
     .title = In due
 rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
+
+## Nel terminale
+
+terminal-scores = Cubetti + carte segrete → fama.
