@@ -141,6 +141,11 @@ class Game:
         """Every bot of the game in the order of their numbers; `random`, which every game has, is number 0."""
         return ["random", *self.rules.bots]
 
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays if nobody says which: the game's first one, or `random` if it has none."""
+        return next(iter(self.rules.bots), "random")
+
     def bot_number(self, name: str) -> int:
         """The number of a bot, as the loops know it."""
         if name not in self.bot_names:

@@ -105,7 +105,7 @@ def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
 
     def family(hint: Hint) -> tuple[str, str | None]:
         verb, *rest = hint[0].split()
-        is_alone = bool(rest) and not rest[0].isdecimal() and not _is_card(words, rest[0])
+        is_alone = bool(rest) and not _is_seat(words, rest[0]) and not _is_card(words, rest[0])
         return hint[0] if is_alone else verb, hint[2]
 
     for _, group in groupby(hints, family):
@@ -114,6 +114,11 @@ def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
 
 def _is_card(words: Words, word: str) -> bool:
     return f"card-{word}" in words
+
+
+def _is_seat(words: Words, word: str) -> bool:
+    """Whether a word is the number of a seat, and not of something else that the game counts."""
+    return word.isdecimal() and "numbered" not in words
 
 
 def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
@@ -130,7 +135,7 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
     named = ", ".join(object_of(words, word, names) for word in rest)
     if kind == "plain" and named and not is_about_cards:
         title = f"{title}: {named}"
-    likely = named if rest and not rest[0].isdecimal() else name
+    likely = named if rest and not _is_seat(words, rest[0]) else name
     note = f"note-{'-'.join((verb, *rest))}"
     return Entry(
         verb=verb,
@@ -152,7 +157,7 @@ def _choice(words: Words, hint: Hint, names: tuple[str, ...], nth: int) -> Choic
         action=hint[0],
         key=str(nth) if nth < 10 else "",
         name=called(words, hint[0], names),
-        target=int(rest[0]) if rest and rest[0].isdecimal() else None,
+        target=int(rest[0]) if rest and _is_seat(words, rest[0]) else None,
         to=", ".join(object_of(words, word, names) for word in rest),
         cards=tuple(word for word in rest if _is_card(words, word)),
     )
