@@ -23,6 +23,8 @@ CROWD = 10
 MOST_STREAMS = 200
 """Streams that one address may hold open at once: each is memory and an open file."""
 STREAM_WAIT = 10.0
+LONGEST_ADDRESS = 60
+"""Characters; a proxy may pass on anything as an address."""
 
 
 class Rate(NamedTuple):
@@ -157,7 +159,7 @@ def address_of(scope: Scope) -> str:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return str(host)
+        return str(host)[:LONGEST_ADDRESS]
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(getattr(address, "ipv4_mapped", None) or address)

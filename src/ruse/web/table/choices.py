@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import chain, groupby
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
 from ruse.core.story import object_of
 from ruse.core.words import Words
+from ruse.web.site.memory import MEMORY
 
 LARGE = 4
 """Up to so many plain buttons are large, as in a window for reactions."""
@@ -83,7 +83,7 @@ def bar_of(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[s
 NOTHING = Bar("none", ())
 
 
-@lru_cache(maxsize=2048)
+@MEMORY.keeps
 def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
     entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import has_claims
@@ -114,13 +114,13 @@ def bar_for(view: Mapping[str, Any], seat: int | None, words: Words, names: Sequ
     return NOTHING if seat is None else bar_of(words, view["actions"], names)
 
 
-@lru_cache
+@cache
 def words_of(folder: str, locale: str) -> Words:
     """A game's words: the same object every time, so that what is made with it is found again."""
     return Words(folder, locale)
 
 
-@lru_cache
+@cache
 def say_in(locale: str) -> Say:
     """The pages' words."""
     return Say(locale)
