@@ -265,3 +265,30 @@ def test_a_replay_under_the_same_rules_needs_no_stored_events_but_they_are_all_t
             assert [event for action in row.actions for event in action.events] == table.match.revealed()
 
     run(work())
+
+
+def test_a_table_whose_earlier_rules_still_replay_is_replayed_from_the_deal(tmp_path):
+    """Nothing of it is stored events only: it can be downloaded, replayed and played on."""
+
+    async def begin() -> None:
+        async with room_in(tmp_path) as room:
+            plan = Plan("royal", 3, options={"substitute": "single_colour"})
+            table = await room.create(plan, guest="g0", name="Guest 0")
+            await table.start()
+            await act(table, seat=0)
+            await older_rules(room)
+            assert table.match is not None
+            kept.append(table.match.reveal())
+
+    async def go_on() -> None:
+        async with room_in(tmp_path) as room:
+            (table,) = room.tables.values()
+            assert table.match is not None
+            assert table.match.reveal() == kept[0]
+            assert (table.match.begun, table.match.version) == (0, 1)
+            assert table.match.dumps().splitlines()[1] == "game: royal, rules 1, 3 players"
+            await act(table)
+
+    kept: list[object] = []
+    run(begin())
+    run(go_on())

@@ -12,7 +12,6 @@ from ruse.cli.language import FOLDER
 from ruse.cli.menu import menu_items
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
-from ruse.core.options import as_values
 from ruse.core.story import tell
 from ruse.core.words import LOCALES, Words
 
@@ -26,7 +25,7 @@ def explained(match: Match, locale: str) -> str:
     seat = match.waiting[0]
     terminal = Terminal(Console(file=file, width=400), match.game, Words(FOLDER, locale), match.players, seat)
     offered = menu_items(terminal.words, match.view(seat)["actions"], terminal.names, match.game)
-    terminal.explain(offered, as_values(match.options))
+    terminal.explain(offered, match.game.text_values(match.players, match.options))
     return file.getvalue()
 
 
@@ -83,5 +82,5 @@ FEWER = {
 @pytest.mark.parametrize(("coins", "at"), [("both_2", 0), ("both_1", 1), ("starter_1", 2)])
 def test_coup_the_rules_tell_the_coins_of_two_as_they_are(coins, at, locale):
     match = ruse.deal("coup", 2, two_player_coins=coins)
-    told = Words(match.game.presentation.words, locale)("rules-2", **as_values(match.options))
+    told = Words(match.game.presentation.words, locale)("rules-2", **match.game.text_values(2, match.options))
     assert [part in told for part in FEWER[locale]] == [nth == at for nth in range(3)]

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruse.cli.menu import MOST, is_spelled, meant, menu_items
-from ruse.core.options import as_values
 from ruse.core.story import shape_of
 
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ class Session:
             if typed.casefold() in LEAVE:
                 raise EOFError
             if typed in ("?", "help"):
-                self.terminal.explain(offered, as_values(self.match.options))
+                self.terminal.explain(offered, self.match.game.text_values(self.match.players, self.match.options))
                 self.terminal.table(view)
                 self.terminal.menu(view, offered, below_table=True)
                 continue

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ruse.core.cards import Cards, recarded
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
-from ruse.core.options import Option, Value
+from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record
 from ruse.core.words import Words
 
@@ -87,6 +87,8 @@ class Presentation:
     """What a card of a view says, in sentences, if they are composed from what the view says about it."""
     rulings: str = "AMB"
     """The prefix of our rulings, which settle what the rulebook leaves open."""
+    figures: Callable[[int], Mapping[str, str | int]] | None = None
+    """The numbers that the rules text tells for so many players, if they come from tables."""
     lesson: Lesson | None = None
     """A guided first match for newcomers."""
 
@@ -104,6 +106,8 @@ class Game:
     presentation: Presentation
     cards: Cards | None = None
     """The file its cards come from, if they are data that a player can replace."""
+    earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    """Versions whose matches still replay, each with the defaults it had where ours are others."""
     own_cards: Mapping[str, Any] | None = None
     """The contents of a player's own card file; `None` if the game's own cards are used."""
 
@@ -131,6 +135,11 @@ class Game:
             },
             "bots": self.bot_names,
         }
+
+    def text_values(self, players: int, options: Mapping[str, Value]) -> dict[str, str | int]:
+        """What the texts of the rules are told with: the players, the options in force, the game's own figures."""
+        figures = self.presentation.figures
+        return {**as_values(options), "players": players, **({} if figures is None else figures(players))}
 
     def with_cards(self, source: object) -> Game:
         """The same game with the cards of another file, or of what was read from one; `None` changes nothing."""

@@ -50,10 +50,13 @@ class Match:
         salt: bytes | None = None,
         record: bytes | None = None,
         ply: int = 0,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self.options: dict[str, Value] = resolve(game, players, edition, options or {})
+        self.version = game.version if version is None else version
+        """The rules it was begun by: today's, or earlier ones that today's can replay."""
+        self.options: dict[str, Value] = resolve(game, players, edition, options or {}, self.version)
         self.players = index(players)
         self.seed = _fresh_seed() if seed is None else _checked_seed(seed)
         self.position = None if position is None else _kept_position(game, position, self.players)
