@@ -50,7 +50,7 @@ help-open = Die Seite im Browser öffnen.
 help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
 help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
 help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
-help-origin = Die Adresse, die andere kennen, etwa https://ruse.example; sonst die, unter der jeder kommt.
+help-origin = Der Name dieses Servers für andere, etwa https://ruse.example. Hinter einem Proxy nötig.
 help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
 
 ## Der Tisch
