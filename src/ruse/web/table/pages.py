@@ -73,7 +73,8 @@ async def stream_table(request: Request) -> Response:
 async def show_qr(request: Request) -> Response:
     """The link to a table for phones."""
     table = await find_table(request)
-    return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml")
+    headers = {"cache-control": "private, max-age=86400"}
+    return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml", headers=headers)
 
 
 def do(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
