@@ -12,10 +12,11 @@ import pytest
 
 import ruse
 from ruse.core.cards import contents
+from ruse.core.event import Kind
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.core.options import show
-from ruse.core.story import KINDS, OBJECTS, sentence
+from ruse.core.story import sentence
 from ruse.core.words import LOCALES, Words
 from ruse.games.royal.cards.tables import COLOUR_NAMES, FILE
 
@@ -100,7 +101,7 @@ def test_everything_an_action_names_has_a_name(game, words):
     named = (part for action in all_actions(game) for word in action[1:] for part in word.split("+"))
     objects = {word for word in named if not word.isdecimal()}
     assert len(objects) >= COUNTED[game.slug][1]
-    unnamed = [word for word in objects if not any(f"{kind}-{word}" in words for kind in OBJECTS)]
+    unnamed = [word for word in objects if not any(f"{kind}-{word}" in words for kind in game.interface.things)]
     if game.slug == "caper":
         cards = {card for match in tables(game) for card in match.view(None)["cards"]}
         assert cards & set(unnamed)
@@ -169,6 +170,6 @@ def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
 def test_every_event_has_a_sentence(game, words):
     kinds = kinds_of(game)
     for shape in game.interface.events.values():
-        assert (shape.name in kinds) == any(kind in shape.fields for kind in KINDS), shape.name
+        assert (shape.name in kinds) == any(field.kind is Kind.SORT for field in shape.fields), shape.name
         for fields in kinds.get(shape.name, [{}]):
-            assert sentence(words, {"event": shape.name, **fields}) in words, (shape.name, fields)
+            assert sentence(game, words, {"event": shape.name, **fields}) in words, (shape.name, fields)

@@ -24,7 +24,7 @@ def explained(match: Match, locale: str) -> str:
     file = io.StringIO()
     seat = match.waiting[0]
     terminal = Terminal(Console(file=file, width=400), match.game, Words(FOLDER, locale), match.players, seat)
-    offered = menu_items(terminal.words, match.view(seat)["actions"], terminal.names, match.game)
+    offered = menu_items(match.game, terminal.words, match.view(seat)["actions"], terminal.names)
     terminal.explain(offered, match.game.text_values(match.players, match.options))
     return file.getvalue()
 

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from ruse.core.chance import number
-from ruse.core.event import Shape
+from ruse.core.event import (
+    AMOUNT,
+    CARD,
+    CARDS,
+    COUNT,
+    FROM,
+    NUMBER,
+    PLACE,
+    REASON,
+    SEAT,
+    TARGET,
+    TO,
+    WHY,
+    WINNERS,
+    Field,
+    Kind,
+    Shape,
+)
 from ruse.games.caper.rules.state import HAND, State
 
 (
@@ -32,27 +49,38 @@ from ruse.games.caper.rules.state import HAND, State
 # Why coins move.
 HIRING_PAYS, COST_PAID, FOR_DISCARD, BY_EFFECT, GIVEN_BACK = range(5)
 
+# Fields that only this game has.
+CITY = Field("city")
+DECK = Field("deck")
+THIEF = Field("thief", Kind.NAME, "card")
+LOCATION = Field("location")
+MARKER = Field("marker")
+LOOT = Field("loot", Kind.NAME, "card")
+POINTS = Field("points")
+COINS = Field("coins")
+LOOTS = Field("loots")
+
 EVENTS = {
-    BEGUN: Shape("begun", ("seat", "city")),
-    ROUND: Shape("round", ("number", "deck", "count", "seat")),
-    DEALT: Shape("dealt", ("seat", "count"), secret=("cards",), to=("seat",)),
-    TURN: Shape("turn", ("seat", "number"), verb="turn"),
-    HIRED: Shape("hired", ("seat", "card", "place")),
-    EQUIPPED: Shape("equipped", ("seat", "card", "place", "thief")),
-    DISCARDED_CARD: Shape("discarded", ("seat", "card")),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why")),
-    FIRED: Shape("fired", ("seat", "card", "location", "amount")),
-    MOVED: Shape("moved", ("seat", "location", "amount", "marker")),
-    LOOTED: Shape("looted", ("seat", "loot", "location")),
-    LAUNDERED: Shape("laundered", ("seat", "from", "amount")),
-    BURNED: Shape("burned", ("seat", "target", "card", "place")),
-    TAKEN_BACK: Shape("taken-back", ("seat", "card")),
-    RETURNED: Shape("returned", ("seat", "loot", "location")),
-    WASHED_OUT: Shape("washed-out", ("seat", "amount")),
-    SWAPPED: Shape("swapped", ("seat",), secret=("cards",), to=("seat",)),
-    PUT_AWAY: Shape("put-away", ("seat", "card")),
-    SCORED: Shape("scored", ("seat", "points", "coins", "loots")),
-    FINISHED: Shape("finished", ("winners", "reason")),
+    BEGUN: Shape("begun", (SEAT, CITY)),
+    ROUND: Shape("round", (NUMBER, DECK, COUNT, SEAT)),
+    DEALT: Shape("dealt", (SEAT, COUNT), secret=(CARDS,), to=(SEAT,), private=True),
+    TURN: Shape("turn", (SEAT, NUMBER), verb="turn"),
+    HIRED: Shape("hired", (SEAT, CARD, PLACE)),
+    EQUIPPED: Shape("equipped", (SEAT, CARD, PLACE, THIEF)),
+    DISCARDED_CARD: Shape("discarded", (SEAT, CARD)),
+    COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY)),
+    FIRED: Shape("fired", (SEAT, CARD, LOCATION, AMOUNT)),
+    MOVED: Shape("moved", (SEAT, LOCATION, AMOUNT, MARKER)),
+    LOOTED: Shape("looted", (SEAT, LOOT, LOCATION)),
+    LAUNDERED: Shape("laundered", (SEAT, FROM, AMOUNT)),
+    BURNED: Shape("burned", (SEAT, TARGET, CARD, PLACE)),
+    TAKEN_BACK: Shape("taken-back", (SEAT, CARD)),
+    RETURNED: Shape("returned", (SEAT, LOOT, LOCATION)),
+    WASHED_OUT: Shape("washed-out", (SEAT, AMOUNT)),
+    SWAPPED: Shape("swapped", (SEAT,), secret=(CARDS,), to=(SEAT,)),
+    PUT_AWAY: Shape("put-away", (SEAT, CARD)),
+    SCORED: Shape("scored", (SEAT, POINTS, COINS, LOOTS)),
+    FINISHED: Shape("finished", (WINNERS, REASON)),
 }
 
 BITS = 7

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from ruse.core.event import Shape
+from ruse.core.event import (
+    AMOUNT,
+    CARD,
+    CLAIM,
+    FROM,
+    NUMBER,
+    PLACE,
+    REASON,
+    SEAT,
+    TARGET,
+    TO,
+    WHY,
+    WINDOW,
+    WINNERS,
+    Field,
+    Kind,
+    Shape,
+)
 
 (
     BEGUN,
@@ -31,26 +48,33 @@ from ruse.core.event import Shape
 # Why coins move.
 TAKEN, PAID, STOLEN, TAXED, WON, SHARED = range(6)
 
+# Fields that only this game has.
+DIRECTION = Field("direction")
+PLACES = Field("places", Kind.PLACES)
+SWAP = Field("swap")
+HIT = Field("hit")
+NAMED = Field("named", Kind.NAME, "card")
+
 EVENTS = {
-    BEGUN: Shape("begun", ("seat",)),
-    PEEKED_AT: Shape("peeked", ("seat", "place"), secret=("card",), to=("seat",)),
-    TURN: Shape("turn", ("seat", "number"), verb="turn"),
-    LOOKED: Shape("looked", ("seat", "place"), secret=("card",), to=("seat",)),
-    MOVED: Shape("moved", ("seat", "direction")),
-    CLAIMED: Shape("claimed", ("seat", "claim"), verb="claim"),
-    PASSED: Shape("passed", ("window",), verb="pass"),
-    CHALLENGED: Shape("challenged", ("seat", "target", "claim"), verb="challenge"),
-    SEEN: Shape("seen", ("seat", "place"), secret=("card",), to=("seat",)),
-    TRUE: Shape("proved", ("seat", "claim"), verb="show"),
-    FALSE: Shape("disproved", ("seat", "claim"), verb="refuse"),
-    REPLIED_AS: Shape("replied", ("seat", "claim"), verb="claim"),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why")),
-    SHUFFLED: Shape("shuffled", ("seat", "places", "places")),
-    SHUFFLE_CHOSEN: Shape("swapped", ("seat",), secret=("swap",), to=("seat",)),
-    POINTED: Shape("pointed", ("seat", "target", "claim", "hit")),
-    LEVIED: Shape("levied", ("seat", "target")),
-    OPENED: Shape("opened", ("seat", "place", "card", "named")),
-    FAILED: Shape("failed", ("seat",)),
-    SUCCEEDED: Shape("succeeded", ("seat",)),
-    FINISHED: Shape("finished", ("winners", "reason")),
+    BEGUN: Shape("begun", (SEAT,)),
+    PEEKED_AT: Shape("peeked", (SEAT, PLACE), secret=(CARD,), to=(SEAT,)),
+    TURN: Shape("turn", (SEAT, NUMBER), verb="turn"),
+    LOOKED: Shape("looked", (SEAT, PLACE), secret=(CARD,), to=(SEAT,)),
+    MOVED: Shape("moved", (SEAT, DIRECTION)),
+    CLAIMED: Shape("claimed", (SEAT, CLAIM), verb="claim"),
+    PASSED: Shape("passed", (WINDOW,), verb="pass"),
+    CHALLENGED: Shape("challenged", (SEAT, TARGET, CLAIM), verb="challenge"),
+    SEEN: Shape("seen", (SEAT, PLACE), secret=(CARD,), to=(SEAT,)),
+    TRUE: Shape("proved", (SEAT, CLAIM), verb="show"),
+    FALSE: Shape("disproved", (SEAT, CLAIM), verb="refuse"),
+    REPLIED_AS: Shape("replied", (SEAT, CLAIM), verb="claim"),
+    COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY)),
+    SHUFFLED: Shape("shuffled", (SEAT, PLACES, PLACES)),
+    SHUFFLE_CHOSEN: Shape("swapped", (SEAT,), secret=(SWAP,), to=(SEAT,)),
+    POINTED: Shape("pointed", (SEAT, TARGET, CLAIM, HIT)),
+    LEVIED: Shape("levied", (SEAT, TARGET)),
+    OPENED: Shape("opened", (SEAT, PLACE, CARD, NAMED)),
+    FAILED: Shape("failed", (SEAT,)),
+    SUCCEEDED: Shape("succeeded", (SEAT,)),
+    FINISHED: Shape("finished", (WINNERS, REASON)),
 }

@@ -47,7 +47,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     names = table.seats.names
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
-    bar = bar_for(view, seat, words, names)
+    bar = bar_for(match.game, view, seat, words, names)
     asked = view["waiting"]
     return board_values(table, match, seat, view, log, locale) | {
         "match": match,
@@ -57,8 +57,8 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "seated": bool(own_seats),
         "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
-        "ask": question(words, view, names) if seat in asked else "",
-        "sealed": called(words, view["answer"], names) if "answer" in view else "",
+        "ask": question(match.game, words, view, names) if seat in asked else "",
+        "sealed": called(match.game.interface.things, words, view["answer"], names) if "answer" in view else "",
         "awaited": ", ".join(names[other] for other in asked if other != seat),
         "bar": bar,
         "choices": bar.entries,
@@ -109,9 +109,9 @@ def board_values(
     }
 
 
-def bar_for(view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
     """What the reader can do, with what the game says about it."""
-    return NOTHING if seat is None else bar_of(words, view["actions"], names)
+    return NOTHING if seat is None else bar_of(game, words, view["actions"], names)
 
 
 @cache
