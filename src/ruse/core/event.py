@@ -82,6 +82,8 @@ class Shape(NamedTuple):
     """Reasons (`why`) that need no sentence, since another event has told it already."""
     private: bool = False
     """Whether only those who see the secret part are told of it."""
+    weight: float = 0.0
+    """Seconds that a table gives it to be seen; what has none is shown together with what comes next."""
 
 
 def seen(

@@ -6,7 +6,6 @@ be in the page. A game is asked for nothing else; `frame.html` lists what a view
 
 from __future__ import annotations
 
-import json
 import math
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -65,7 +64,6 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "log": log.sentences,
         "told_log": log.written(told_line),
         "news": news_of(match.game, log.sentences),
-        "moves": moves_of(log),
         "chat": table.talk.lines_for(guest),
         "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
@@ -103,7 +101,6 @@ def board_values(
         "curtain": None,
         "mine": False,
         "bar": NOTHING,
-        "moves": "[]",
         "title": "",
         "retold": True,
     }
@@ -135,13 +132,6 @@ def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
     """What is read aloud: the newest sentences, or all of a round in a game in which everything happens at once."""
     in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
     return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
-
-
-def moves_of(log: Log) -> str:
-    """The newest moves of coins as JSON, numbered: whoever has seen a number has seen those before it too."""
-    if not log.moves:
-        return "[]"
-    return json.dumps([{"number": n, "from": source, "to": to, "amount": a} for n, source, to, a in log.moves])
 
 
 def seconds_of(table: Table) -> int | None:

@@ -331,7 +331,6 @@ board-worth = { $points ->
     }
 board-won = gewonnen
 board-so-far = Bisher
-board-hurry = Überspringen
 board-signs = Zeichen
 board-choose-hire = Wähle einen Dieb aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
 board-choose-equip = Wähle eine Karte aus deiner Hand, dann einen deiner Diebe. Dort steht, was sich ändern würde.

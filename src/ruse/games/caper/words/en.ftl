@@ -331,7 +331,6 @@ board-worth = { $points ->
     }
 board-won = won
 board-so-far = So far
-board-hurry = Skip
 board-signs = Signs
 board-choose-hire = Choose a thief in your hand, then a location. What it would change is shown there.
 board-choose-equip = Choose a card in your hand, then one of your thieves. What it would change is shown there.

@@ -339,7 +339,6 @@ board-worth = { $points ->
     }
 board-won = vinto
 board-so-far = Finora
-board-hurry = Salta
 board-signs = Simboli
 board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì si vede che cosa cambierebbe.
 board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì si vede che cosa cambierebbe.
