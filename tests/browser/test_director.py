@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
@@ -41,7 +43,7 @@ def bluffing() -> Match:
     return arranged("0 income / 1 steal 2 / 2 pass / 3 pass", hands=BLUFF)
 
 
-def seen(player: Player) -> list[dict]:
+def seen(player: Player) -> list[dict[str, Any]]:
     return [state for state in player.page.evaluate("window.seen") if state["telling"]]
 
 

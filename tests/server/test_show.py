@@ -49,10 +49,10 @@ def test_bots_wait_until_people_have_seen_what_happened(tmp_path):
         async with room_in(tmp_path, pace=QUICK) as room:
             table = await table_of(room, people=1, players=2, options={"first_player": 0})
             start = asyncio.get_running_loop().time()
-            await table.playing.play(0, "income", table.window)
-            assert table.playing.match is not None
-            shown = QUICK.show(seconds(table.playing.match.game, table.playing.match.events(None)[-3:]))
-            await until(lambda: table.playing.match and table.playing.match.ply > 1)
+            await table.play(0, "income", table.window)
+            assert table.match is not None
+            shown = QUICK.show(seconds(table.match.game, table.match.events(None)[-3:]))
+            await until(lambda: table.match and table.match.ply > 1)
             assert asyncio.get_running_loop().time() - start >= shown + 0.5 * QUICK.seconds
             assert shown + 0.5 * QUICK.seconds > 1.5 * QUICK.seconds, "without a show it would be over by then"
 
@@ -78,7 +78,7 @@ def test_the_clock_stands_still_while_people_look(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=Pace(1.5)) as room:
             table = await table_of(room, people=2, players=2, clock="quick", options={"first_player": 0})
-            await table.playing.play(0, "tax", table.window)
+            await table.play(0, "tax", table.window)
             await asyncio.sleep(0.3)
             assert table.proxies.seconds_left() == 20.0
             assert table.proxies._deadline is not None
