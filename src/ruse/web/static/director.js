@@ -120,13 +120,17 @@
   }
 
   // Each part of the board comes in with the last heavy beat that changes it, and with the last of all: earlier it would tell
-  // what has not been told.
+  // what has not been told. A seat that has won says so, and comes last.
   function plan(beats, page) {
-    const last = new Map(), heavy = new Map();
-    beats.forEach((beat, nth) => {
+    const last = new Map(), heavy = new Map(), isOver = $("#frame", page).dataset.status === "over";
+    beats.forEach((beat, index) => {
       for (const event of beat.events) {
         const parts = [...event.in ?? [], ...all(`[data-with~="${CSS.escape(event.k)}"]`, page).map((part) => part.id)];
-        for (const id of parts) { last.set(id, nth); if (event.s >= HEAVY) heavy.set(id, nth); }
+        for (const id of parts) {
+          const nth = isOver && id.startsWith("seat-") ? beats.length - 1 : index;
+          last.set(id, nth);
+          if (event.s >= HEAVY) heavy.set(id, nth);
+        }
       }
     });
     return beats.map((_, nth) => [...last.keys()].filter((id) => last.get(id) === nth || heavy.get(id) === nth));
