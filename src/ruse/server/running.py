@@ -133,6 +133,7 @@ def _collect_seldom() -> None:
 @contextmanager
 def locked(store: Path) -> Generator[None, None, None]:
     """Hold a store for this process alone; a process that is killed lets go of it."""
+    store = store.resolve()  # by whichever link it is reached
     store.parent.mkdir(parents=True, exist_ok=True)
     with store.with_name(store.name + ".lock").open("a") as file:
         try:

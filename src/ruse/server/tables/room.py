@@ -9,18 +9,20 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadCards, UnknownGame
+from ruse.core.errors import BadCards
 from ruse.core.registry import games
-from ruse.server.errors import NoTable
+from ruse.server.errors import BrokenTable, NoTable
 from ruse.server.middleware.meter import Meter
 from ruse.server.tables.listings import Listings
 from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.summary import Summary, summary_of, summary_of_row
 from ruse.server.tables.table import Table
+from ruse.server.tables.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from ruse.server.store.journal import Store, TableRow
+    from ruse.server.store.retention import Retention
     from ruse.server.tables.plan import Plan
 
 log = logging.getLogger(__name__)
@@ -33,31 +35,33 @@ ROUND = 60.0
 class Room:
     """Finds tables, makes new ones, and puts those to rest that nobody looks at."""
 
-    def __init__(self, store: Store, *, pace: Pace | None = None, meter: Meter | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: Pace | None = None,
+        meter: Meter | None = None,
+        upkeep: Upkeep | None = None,
+    ) -> None:
         self.store = store
         self.pace = pace or Pace()
         self.meter = meter or Meter()
         self.tables: dict[str, Table] = {}
         self.listings = Listings()
-        self._resting: asyncio.Task[None] | None = None
+        self._upkeep = upkeep or Upkeep()
+        self._tasks: list[asyncio.Task[None]] = []
         self._waking = asyncio.Lock()
 
     async def open(self) -> None:
-        """Rebuild every table that stands."""
+        """Open the journal; a table is rebuilt when somebody comes."""
         await self.store.open()
-        for row in await self.store.standing():
-            try:
-                self._seat_down(row)
-            except UnknownGame:  # its table waits in the journal until the game is installed again
-                log.warning("a table of a game that is not installed stays closed")
-            except BadCards:
-                log.warning("a table with cards that today's rules refuse stays closed")
-        self._resting = asyncio.create_task(self._rest())
+        self._tasks = [asyncio.create_task(self._rest()), asyncio.create_task(self._upkeep.run(self))]
 
     async def close(self) -> None:
         """End every stream, keep every table."""
-        if self._resting is not None:
-            self._resting.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.close_streams()
         await self.store.close()
 
@@ -73,10 +77,14 @@ class Room:
         if table in self.tables:
             return self.tables[table]
         async with self._waking:
-            row = await self.store.table(table) if table else None
-            if row is None:
-                raise NoTable("there is no such table")
-            return self.tables.get(row.id) or self._seat_down(row)
+            try:
+                row = await self.store.table(table) if table else None
+                if row is None:
+                    raise NoTable("there is no such table")
+                return self.tables.get(row.id) or self._seat_down(row)
+            except (BrokenTable, TypeError, ValueError, KeyError, IndexError) as error:
+                log.error("table %s is broken and stays closed: %s", table, type(error).__name__)
+                raise BrokenTable("this table cannot be read; the others go on") from error
 
     def open_tables(self, limit: int = 20) -> list[Summary]:
         """Listed tables with open seats, newest first."""
@@ -90,7 +98,7 @@ class Room:
         rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in games()]
         for row in rows:
             if row.status == "running":
-                with suppress(BadCards):  # whoever opens it is told
+                with suppress(BadCards, BrokenTable):  # whoever opens it is told
                     await self.find(row.id)  # a table at rest does not know whose turn it is
         return [summary_of_row(row, self._asks(row.id, guest)) for row in rows]
 
@@ -126,8 +134,7 @@ class Room:
         async with table.changes:
             if table.rematch is None:
                 following = await self._add(rematch_row(table))
-                await self.store.follow(table.id, following.id)
-                table.rematch = following.id
+                table.rematch = await self.store.follow(table.id, following.id)
                 table.changes.tell_all()
         following = await self.find(table.rematch)
         # Those who share a device keep their own names; anybody else may have a new one by now.
@@ -139,6 +146,21 @@ class Room:
     async def fork(self, table: Table, at: int, seat: int, guest: str, name: str) -> Table:
         """Play on from a ply of a finished match: the guest in one seat, bots in all others."""
         return await self._add(fork_row(table, at, seat, guest, name))
+
+    # --- Letting go ----------------------------------------------------------------------------------------
+
+    async def prune(self, retention: Retention) -> list[str]:
+        """Delete tables that are kept no longer; somebody who looks on keeps theirs."""
+        watched = {table.id for table in self.tables.values() if table.attendance.readers}
+        gone = await self.store.prune(retention, time.time(), watched)
+        for name in gone:
+            self._drop(name)
+        return gone
+
+    async def forget(self, guest: str) -> None:
+        """Delete everything that is known of a guest; their tables are read anew by those who are there."""
+        for name in await self.store.forget_guest(guest):
+            self._drop(name)
 
     # --- Inside --------------------------------------------------------------------------------------------
 
@@ -165,5 +187,8 @@ class Room:
             for table in list(self.tables.values()):
                 idle = time.monotonic() - table.bell.touched > IDLE
                 if idle and not table.attendance.readers and not table.proxies.busy:
-                    table.close()
-                    del self.tables[table.id]
+                    self._drop(table.id)
+
+    def _drop(self, name: str) -> None:
+        if table := self.tables.pop(name, None):
+            table.close()

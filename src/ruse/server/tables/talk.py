@@ -46,7 +46,7 @@ class Talk:
         seat = (self._curtain.seat_of(guest) or seats[0]) if seats else None
         async with self._changes:
             shown = name if seat is None else self._seats.player(seat).name
-            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time())
+            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time(), guest)
             line.number = await self._store.say(self._table, line)
             self.lines = [*self.lines, line][-LINES:]
             self._changes.tell_all()

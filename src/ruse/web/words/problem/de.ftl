@@ -50,6 +50,7 @@ problem-turned-away = Du wurdest von diesem Tisch entfernt.
 problem-too-many-listed = Von dir warten schon genug Tische in der Liste. Beginne erst einen davon, oder lass den neuen ungelistet.
 problem-too-large = Das ist mehr, als der Server auf einmal annimmt.
 problem-too-many-requests = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
+problem-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Die anderen gehen weiter.
 problem-store-failed = Der Server kann sein Journal gerade nicht schreiben. Bitte versuche es gleich noch einmal.
 problem-broken = Der Fehler liegt bei uns, nicht bei dir. Deine Tische sind sicher.
 problem-error = Etwas ist schiefgegangen.

@@ -50,6 +50,7 @@ problem-turned-away = The host has removed you from this table.
 problem-too-many-listed = You have enough open tables on the list. Start one of them first, or leave the new one off the list.
 problem-too-large = That is more than the server takes at once.
 problem-too-many-requests = That was a lot in a short time. Wait a moment and go on.
+problem-broken-table = This table is damaged and cannot be opened. The others go on.
 problem-store-failed = The server cannot write its journal just now. Please try again in a moment.
 problem-broken = An error on our side, not on yours. Your tables are safe.
 problem-error = Something went wrong.

@@ -50,6 +50,7 @@ problem-turned-away = Sei stato allontanato da questo tavolo.
 problem-too-many-listed = Hai già abbastanza tavoli in attesa nell'elenco. Comincia prima uno di quelli, o lascia il nuovo fuori dall'elenco.
 problem-too-large = È più di quanto il server accetti in una volta.
 problem-too-many-requests = Tante richieste in poco tempo. Aspetta un attimo e poi continua.
+problem-broken-table = Questo tavolo è danneggiato e non si può aprire. Gli altri continuano.
 problem-store-failed = In questo momento il server non riesce a scrivere il suo registro. Riprova fra poco.
 problem-broken = L’errore è nostro, non tuo. I tuoi tavoli sono al sicuro.
 problem-error = Qualcosa è andato storto.
