@@ -281,7 +281,7 @@ def test_a_table_whose_earlier_rules_still_replay_is_replayed_from_the_deal(tmp_
 
     async def go_on() -> None:
         async with room_in(tmp_path) as room:
-            (table,) = room.tables.values()
+            (table,) = await tables_in(room)
             assert table.match is not None
             assert table.match.reveal() == kept[0]
             assert (table.match.begun, table.match.version) == (0, 1)

@@ -238,14 +238,15 @@ def test_a_full_or_read_only_database_fails_every_kind_of_write(tmp_path, limit)
         async with store_at(tmp_path) as store:
             await store.create(row())
             before = await store.table("t")
+            await store.create(replace(row("waiting"), status="open", seats=[], actions=[], turn=None))
             pragma(store, limit)
             large = "x" * 100_000
             for write in (
                 store.append("t", 1, ActionRow(0, large, "person", 1.0, []), b"", None),
                 store.say("t", Line(0, 0, "Ann", large, "players", 1.0)),
                 store.note("t", 0, 1, [large]),
-                store.put_seat("t", SeatRow(0, large)),
-                store.start("t", 3, [SeatRow(0, large)], b""),
+                store.put_seat("t", SeatRow(0, large, "ann")),
+                store.start("waiting", 3, [SeatRow(0, large, "ann")], b""),
                 store.create(TableRow(**{**vars(row("u")), "host": large})),
             ):
                 with pytest.raises(StoreFailed):

@@ -45,7 +45,7 @@ async def list_games(visit: Visit) -> GameList:
 
 async def list_tables(visit: Visit) -> TableList:
     """Listed tables that wait for players."""
-    return TableList([summary_state(summary) for summary in visit.room.open_tables()])
+    return TableList([summary_state(summary) for summary in await visit.room.open_tables()])
 
 
 async def make_table(visit: Visit) -> Seated:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from ruse.server.store.retention import Retention
+    from ruse.server.store.workers import Workers
 
 
 @dataclass
@@ -19,6 +20,8 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     autopass: bool = False
+    away: bool = False
+    """A bot plays for this person until they are back."""
 
 
 @dataclass
@@ -80,6 +83,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way."""
 
+    def workers(self) -> Workers:
+        """The other workers on this store."""
+
     async def check(self) -> None:
         """`StoreFailed` if nothing can be written now."""
 
@@ -101,8 +107,8 @@ class Store(Protocol):
     async def tables(self, after: str, limit: int) -> list[str]:
         """The ids of tables in their order: so many that come after one."""
 
-    async def table(self, table: str) -> TableRow | None:
-        """One table, whatever its status; `BrokenTable` if its row cannot be read."""
+    async def table(self, table: str, since: int = 0) -> TableRow | None:
+        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
@@ -114,13 +120,13 @@ class Store(Protocol):
         """A new table with its seats, and whatever else the row has."""
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes."""
+        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
 
     async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up."""
+        """Somebody gets up; `Collision` if the match has begun."""
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number."""
+        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
 
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None

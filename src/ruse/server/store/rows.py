@@ -11,14 +11,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any
 
-from ruse.server.errors import BrokenTable
+from ruse.server.errors import BrokenTable, Collision
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
 TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-SEAT_COLUMNS = "seat, name, guest, bot, autopass"
+SEAT_COLUMNS = "seat, name, guest, bot, autopass, away"
 CHAT_COLUMNS = "number, seat, name, text, audience, at, guest"
+PUT_SEAT = f"""
+INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET name = excluded.name, autopass = excluded.autopass, away = excluded.away
+WHERE guest IS excluded.guest AND bot IS excluded.bot
+"""
 
 
 def put_table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -32,9 +37,10 @@ def put_table(db: sqlite3.Connection, row: TableRow) -> None:
 
 
 def put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
-    """Who sits in a seat, instead of whoever sat there."""
-    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass))
-    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    """Who sits in a seat, and how; `Collision` if somebody else sits there."""
+    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass), int(row.away))
+    if not db.execute(PUT_SEAT, values).rowcount:
+        raise Collision(f"seat {row.seat} is taken already")
 
 
 def put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:
@@ -126,21 +132,24 @@ def _read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> Table
         finished=finished,
         winners=json.loads(winners or "null"),
         rematch=rematch,
-        seats=[SeatRow(*who, autopass=bool(autopass)) for *who, autopass in seats],  # type: ignore[misc]
+        seats=[_read_seat(*seat) for seat in seats],
     )
-    if not (all(isinstance(value, Mapping) for value in (row.plan, row.options))):
+    if not all(isinstance(value, Mapping) for value in (row.plan, row.options)):
         raise TypeError("plan and options are objects")
     if not all(0 <= seat.seat < row.plan["players"] for seat in row.seats) or "game" not in row.plan:
         raise ValueError("the plan has no room for its seats")
     return row
 
 
-def with_match(db: sqlite3.Connection, row: TableRow) -> TableRow:
-    """The row with its actions, talk and notes."""
+def _read_seat(seat: int, name: str, guest: str | None, bot: str | None, autopass: int, away: int) -> SeatRow:
+    return SeatRow(seat, name, guest, bot, bool(autopass), bool(away))
+
+
+def with_match(db: sqlite3.Connection, row: TableRow, since: int = 0) -> TableRow:
+    """The row with its talk and notes, and its actions from a ply on."""
     of = (row.id,)
-    actions = db.execute(
-        "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? ORDER BY ply", of
-    )
+    played = "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? AND ply >= ? ORDER BY ply"
+    actions = db.execute(played, (row.id, since))
     chat = db.execute(f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? ORDER BY number", of)
     notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
     turn = db.execute("SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of)
@@ -160,7 +169,8 @@ def read_match(
     try:
         row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
         if story is not None:
-            for action, told in zip(row.actions, json.loads(zlib.decompress(story[0])), strict=True):
+            stories = json.loads(zlib.decompress(story[0]))
+            for action, told in zip(row.actions, stories[len(stories) - len(row.actions) :], strict=True):
                 action.events = told
         row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
     except (ValueError, TypeError, zlib.error) as error:

@@ -27,6 +27,7 @@ from ruse.server.store.rows import (
     put_turn,
     with_match,
 )
+from ruse.server.store.workers import Alone, Workers
 from ruse.server.store.writer import Writer
 
 
@@ -48,6 +49,10 @@ class Sqlite:
         """Write what is left and close the file."""
         self._reader.stop()
         self._writer.stop()
+
+    def workers(self) -> Workers:
+        """None: one server has the file for itself."""
+        return Alone()
 
     async def check(self) -> None:
         """`StoreFailed` if nothing can be written now."""
@@ -92,12 +97,12 @@ class Sqlite:
         found = await self._rows("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
         return [table for (table,) in found]
 
-    async def table(self, table: str) -> TableRow | None:
-        """One table, whatever its status; `BrokenTable` if its row cannot be read."""
+    async def table(self, table: str, since: int = 0) -> TableRow | None:
+        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
         def work(db: sqlite3.Connection) -> TableRow | None:
             row = one_table(db, table)
-            return None if row is None else with_match(db, row)
+            return None if row is None else with_match(db, row, since)
 
         return await self._reader.read(work)
 
@@ -140,20 +145,32 @@ class Sqlite:
         await self._writer.do(work)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes."""
+        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
         await self._writer.do(lambda db: put_seat(db, table, row))
 
     async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up."""
-        await self._execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", table, seat)
-
-    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number."""
+        """Somebody gets up; `Collision` if the match has begun."""
+        opened = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
 
         def work(db: sqlite3.Connection) -> None:
+            free = f"DELETE FROM seats WHERE table_id = ? AND seat = ? AND {opened}"
+            if not db.execute(free, (table, seat)).rowcount:
+                raise Collision("the match has begun already")
+
+        await self._writer.do(work)
+
+    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
+
+        def work(db: sqlite3.Connection) -> None:
+            begun = "UPDATE tables SET status = 'running', rules = ? WHERE id = ? AND status = 'open'"
+            if not db.execute(begun, (rules, table)).rowcount:
+                raise Collision("the match has begun already")
             for seat in seats:
                 put_seat(db, table, seat)
-            db.execute("UPDATE tables SET status = 'running', rules = ? WHERE id = ?", (rules, table))
+            there = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (table,)).fetchone()
+            if there != (len(seats),):
+                raise Collision("somebody has left")
             put_turn(db, table, 0, record)
 
         await self._writer.do(work)

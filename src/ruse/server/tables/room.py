@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadCards
+from ruse.core.errors import BadCards, RuseError
 from ruse.core.registry import games
-from ruse.server.errors import BrokenTable, NoTable
+from ruse.server.errors import BrokenTable, NoTable, StoreFailed
 from ruse.server.middleware.meter import Meter
+from ruse.server.store.workers import Alone
 from ruse.server.tables.listings import Listings
 from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
 from ruse.server.tables.pace import Pace
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 IDLE = 900.0
 """Seconds after which a table that nobody looks at leaves the memory; the journal has it."""
 ROUND = 60.0
+AGAIN = 0.5
+"""Seconds between two looks at what the other workers should know."""
 
 
 class Room:
@@ -48,14 +51,19 @@ class Room:
         self.meter = meter or Meter()
         self.tables: dict[str, Table] = {}
         self.listings = Listings()
+        self.workers = store.workers()
+        self._catching: dict[str, bool] = {}
+        """Tables that are catching up, and whether there is still more to catch up with."""
         self._upkeep = upkeep or Upkeep()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the journal; a table is rebuilt when somebody comes."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._rest()), asyncio.create_task(self._upkeep.run(self))]
+        await self.workers.open(self._hear, self._doubt)
+        for work in (self._rest(), self._share(), self._upkeep.run(self)):
+            self._run(work)
 
     async def close(self) -> None:
         """End every stream, keep every table."""
@@ -63,6 +71,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.close_streams()
+        await self.workers.close()
         await self.store.close()
 
     def close_streams(self) -> None:
@@ -86,12 +95,16 @@ class Room:
                 log.error("table %s is broken and stays closed: %s", table, type(error).__name__)
                 raise BrokenTable("this table cannot be read; the others go on") from error
 
-    def open_tables(self, limit: int = 20) -> list[Summary]:
-        """Listed tables with open seats, newest first."""
-        found = [table for table in self.tables.values() if table.status == "open" and table.plan.listed]
+    async def open_tables(self, limit: int = 20) -> list[Summary]:
+        """Listed tables with open seats that somebody looks at, newest first."""
+        looked_at = {table.id: table for table in self.tables.values() if table.attendance.readers}
+        for name in await self.workers.attended(limit):
+            with suppress(RuseError):  # gone meanwhile, or broken: no table to join
+                looked_at[name] = await self.find(name)
+        found = [table for table in looked_at.values() if table.status == "open" and table.plan.listed]
         seen = [table for table in found if not table.door.locked and not self.listings.is_hidden(table.id)]
-        here = [table for table in seen if table.seats.open and table.attendance.readers]
-        return [summary_of(table) for table in sorted(here, key=lambda table: -table.created)[:limit]]
+        here = sorted((table for table in seen if table.seats.open), key=lambda table: -table.created)
+        return [summary_of(table) for table in here[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
         """The tables of a guest: those that stand, then those that are over, newest first."""
@@ -170,9 +183,11 @@ class Room:
         return self._seat_down(row)
 
     def _seat_down(self, row: TableRow) -> Table:
-        table = Table(row, self.store, self.pace, self.meter)
+        table = Table(row, self.store, self.pace, self.meter, self.workers)
         self.tables[table.id] = table
         table.proxies.arrange()
+        if not isinstance(self.workers, Alone):
+            self._hear(table.id, table.playing.ply)  # news that came while it was read went past it
         return table
 
     def _asks(self, name: str, guest: str) -> bool:
@@ -192,3 +207,49 @@ class Room:
     def _drop(self, name: str) -> None:
         if table := self.tables.pop(name, None):
             table.close()
+            self._run(self.workers.release(name))
+
+    # --- Other workers -------------------------------------------------------------------------------------
+
+    def _hear(self, name: str, ply: int) -> None:
+        """Another worker has changed a table; if it is at hand here, it catches up."""
+        if name in self._catching:
+            self._catching[name] = True
+        elif name in self.tables:
+            self._catching[name] = True
+            self._run(self._catch_up(name))
+
+    def _doubt(self) -> None:
+        """News may have been missed: every table looks into the journal."""
+        for name in list(self.tables):
+            self._hear(name, 0)
+
+    async def _catch_up(self, name: str) -> None:
+        try:
+            while self._catching[name] and (table := self.tables.get(name)):
+                self._catching[name] = False
+                try:
+                    await table.catch_up()
+                except StoreFailed:
+                    self._catching[name] = True
+                    await asyncio.sleep(AGAIN)
+                except (RuseError, ValueError, LookupError) as error:  # it is read anew by whoever comes next
+                    log.warning("a table could not catch up and is dropped: %s", type(error).__name__)
+                    self._drop(name)
+        finally:
+            del self._catching[name]
+
+    async def _share(self) -> None:
+        """Keep the other workers informed of who is here."""
+        while not isinstance(self.workers, Alone):
+            await asyncio.sleep(AGAIN)
+            for table in [table for table in self.tables.values() if not table.attendance.is_shared]:
+                try:
+                    await table.share()
+                except StoreFailed:
+                    table.attendance.is_shared = False
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

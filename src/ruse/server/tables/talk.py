@@ -37,6 +37,11 @@ class Talk:
         self._curtain = curtain
         self._playing = playing
 
+    def catch_up(self, row: TableRow) -> None:
+        """Take over what was said and noted at other workers."""
+        self.lines = row.chat[-LINES:]
+        self._notes = dict(row.notes)
+
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line for the players, or from one who watches for those who watch."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())

@@ -39,7 +39,7 @@ async def home(request: Request) -> Response:
         "home.html",
         games=[poster(game, say) for game in ruse.games().values() if game.presentation.words],
         mine=[line(table, say) for table in mine if table.status != "over"],
-        open=[line(table, say) for table in room.open_tables() if table.id not in taken],
+        open=[line(table, say) for table in await room.open_tables() if table.id not in taken],
         recent=[line(table, say) for table in sorted(recent, key=lambda table: -table.created)[:RECENT]],
     )
 

@@ -10,6 +10,8 @@ CREATE INDEX tables_finished ON tables (finished) WHERE status = 'over';
 ALTER TABLE chat ADD COLUMN guest TEXT;  -- who said it, so that it can be deleted for them
 CREATE INDEX chat_by_guest ON chat (guest) WHERE guest IS NOT NULL;
 
+ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+
 -- When a match is over, its events move here from the actions: together they pack to a tenth.
 CREATE TABLE stories (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
