@@ -13,6 +13,7 @@ from tests.server.database import Cluster, cluster
 from tests.server.rooms import act, run, until
 from tests.server.test_store import ACTION, row
 
+from ruse.bots.seated import seated
 from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull
 from ruse.server.store import postgres_workers
 from ruse.server.store.journal import ActionRow, Line, SeatRow
@@ -152,8 +153,7 @@ def test_a_whole_match_with_its_seats_spread_over_two_workers(address, game):
                 for one in mine:
                     assert one.match is not None
                     seat = one.asked[0]
-                    actions = one.match.actions(seat)
-                    await one.play(seat, str(actions[one.match.ply % len(actions)]), one.window)
+                    await one.play(seat, str(seated(one.match.game, "house")(one.match, seat)), one.window)
                 await asyncio.sleep(0 if mine else 0.002)
             first, second = (one.match for one in workers)
             assert first is not None

@@ -11,7 +11,7 @@ from typing import Any
 
 from ruse.server.errors import Collision
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
-from ruse.server.store.opening import connect, read_only
+from ruse.server.store.opening import CLOSED, connect, mark, read_only
 from ruse.server.store.pruning import delete_tables, expired, forget
 from ruse.server.store.reader import Reader
 from ruse.server.store.retention import Retention
@@ -229,17 +229,7 @@ class Sqlite:
 
     async def back_up(self, copy: Path) -> None:
         """Copy the store as it is now into a file that is not there yet, without keeping anybody waiting."""
-        os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-
-        def work(db: sqlite3.Connection) -> None:
-            into = sqlite3.connect(copy)
-            try:
-                db.backup(into, pages=256, sleep=0.001)
-                into.execute("PRAGMA journal_mode = DELETE")
-            finally:
-                into.close()
-
-        await self._reader.read(work)
+        await self._reader.read(lambda db: _copy(db, copy))
 
     # --- Inside --------------------------------------------------------------------------------------------
 
@@ -248,3 +238,23 @@ class Sqlite:
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         return await self._reader.read(lambda db: db.execute(statement, values).fetchall())
+
+
+def copy_file(path: Path, copy: Path) -> None:
+    """Copy a store as it is now into a file that is not there yet, also while a server runs on it."""
+    connection = read_only(path)
+    try:
+        _copy(connection, copy)
+    finally:
+        connection.close()
+
+
+def _copy(db: sqlite3.Connection, copy: Path) -> None:
+    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    into = sqlite3.connect(copy, isolation_level=None)
+    try:
+        db.backup(into, pages=256, sleep=0.001)
+        into.execute("PRAGMA journal_mode = DELETE").close()
+        mark(into, CLOSED)
+    finally:
+        into.close()
