@@ -47,6 +47,18 @@ def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
     assert f'<html lang="{locale}">' in answer.text
 
 
+def test_home_has_the_inks_of_every_game_from_its_own_styles(house):
+    visitor = house.visitor()
+    (address,) = re.findall(r'href="(/art/inks\.css\?v=\w+)"', visitor.get("/").text)
+    answer = visitor.get(address)
+    assert answer.headers["content-type"].startswith("text/css")
+    assert "immutable" in answer.headers["cache-control"]
+    rules = answer.text.splitlines()
+    for slug, game in ruse.games().items():
+        (rule,) = [rule for rule in rules if rule.startswith(f'[data-game="{slug}"] {{ --print-ink: #')]
+        assert rule in (Path(game.presentation.table) / "table.css").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("slug", sorted(ruse.games()))
 def test_of_every_game_home_loads_the_poster_and_the_mark_alone(house, slug):
     visitor = house.visitor()
