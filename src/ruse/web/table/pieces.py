@@ -84,7 +84,7 @@ def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -
 
 def names_of(cards: Iterable[str], words: Words) -> str:
     """A list of cards by their names."""
-    return ", ".join(words(f"card-{card}") for card in cards)
+    return words.listed(words(f"card-{card}") for card in cards)
 
 
 @MEMORY.keeps
