@@ -212,11 +212,14 @@ def _told_in_full(
 
 
 def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
+    """Whether cards may lie like this after a public outcome; other events tell nothing about them."""
     if event["event"] in ("proved", "disproved"):
-        return (cards["abcdef".index(places[event["seat"]])] == event["claim"]) == (event["event"] == "proved")
-    if event["event"] == "pointed":
-        return bool((cards["abcdef".index(places[event["target"]])] == event["claim"]) == event["hit"])
-    return True
+        lies, told = cards["abcdef".index(places[event["seat"]])], event["event"] == "proved"
+    elif event["event"] == "pointed":
+        lies, told = cards["abcdef".index(places[event["target"]])], event["hit"]
+    else:
+        return True
+    return (lies == event["claim"]) is told
 
 
 def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:

@@ -108,7 +108,7 @@ class State(Record):
     pairs: Annotated[Row, u8, SHUFFLES]
     """The two places of the frame that each of them hid."""
     chosen: Annotated[Row, u8, SHUFFLES]
-    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if the cards were swapped."""
+    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if they swapped."""
     touched: u8
     """The places of the frame about which somebody may know something, one bit each."""
     claims: Annotated[Grid, u8, SEATS, KINDS]
