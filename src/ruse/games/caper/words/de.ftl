@@ -16,7 +16,7 @@ edition-standard = nach dem Regelheft; die meisten Karten, die Kartenzahlen und 
 ## Bots: ein Name, und was zu erwarten ist
 
 bot-house = Hausbot
-bot-house-note = Wägt ab, was jede Karte beiden Seiten bringt, und merkt sich die Kartenhand, die er weitergegeben hat.
+bot-house-note = Wägt ab, was jede Karte beiden Seiten bringt.
 
 ## Städte
 
@@ -191,6 +191,7 @@ when-won-eye = Wenn du diesen Ort für dich entscheidest und { a-card } zuoberst
 
 text-once = Beim Ausspielen: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = Die ganze Partie lang, für beide: { $counted }: { $deed }.
 text-combo-once = Beim Ausspielen, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -214,11 +215,11 @@ text-none = Kein Effekt.
 
 # Die Übersichtskarte.
 reference-thief = Bringt beim Ausspielen Münzen und bleibt bis zum Spielende. Diebe sind hellgrau und können nicht verbrannt werden.
-reference-gear = Kostet Münzen und kommt zuoberst auf einen deiner Diebe, höchstens drei auf jeden. Alle Karten wirken, aber nur die zuoberst liegende kann verbrannt werden.
+reference-gear = Kostet Münzen und kommt zuoberst auf einen deiner Diebe. Alle Karten wirken, aber nur die zuoberst liegende kann verbrannt werden.
 reference-location = Steht der Gaunermarker am Spielende näher bei dir, bekommst du die Punkte und den Effekt des Ortes. Ein dauerhafter Effekt gilt die ganze Zeit für beide.
-reference-diamond = Diebesgut: einzeln 2 Punkte, mit einer anderen Art 5, mit beiden anderen 9.
-reference-painting = Diebesgut: einzeln 2 Punkte, mit einer anderen Art 5, mit beiden anderen 9.
-reference-antique = Diebesgut: einzeln 2 Punkte, mit einer anderen Art 5, mit beiden anderen 9.
+reference-diamond = Diebesgut: am Spielende Punkte wert, in einem Set verschiedener Arten mehr.
+reference-painting = Diebesgut: am Spielende Punkte wert, in einem Set verschiedener Arten mehr.
+reference-antique = Diebesgut: am Spielende Punkte wert, in einem Set verschiedener Arten mehr.
 
 ## Aktionen: der Name, ein paar Worte fürs Menü, eine Erklärung
 
@@ -236,11 +237,11 @@ note-grab = von diesem Ort in dein Hauptquartier
 note-burn = die zuoberst liegende Karte dieses Diebes
 note-return = aus deinem Hauptquartier an diesen Ort
 
-explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, dort höchstens drei. Du bekommst seine Münzen. Dann werden seine Effekte ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
-explain-equip = Du bezahlst eine Ausrüstungskarte und legst sie auf einen deiner Diebe, höchstens drei auf jeden. Ihre Effekte werden ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
+explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, dort höchstens { $most-thieves }. Du bekommst seine Münzen. Dann werden seine Effekte ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
+explain-equip = Du bezahlst eine Ausrüstungskarte und legst sie auf einen deiner Diebe, höchstens { $most-gear } auf jeden. Ihre Effekte werden ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
 explain-discard = Du legst eine Karte offen in deinen Ablagebereich, ohne sie zu nutzen, und nimmst Münzen dafür.
 explain-grab = Du nimmst ein Diebesgut dieser Art von diesem Ort in dein Hauptquartier.
-explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt zurück, was die Karte beim Ausspielen bewirkt hat.
+explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche ohne Wirkung. Was „für jede ...“ gebracht hat, bleibt.
 explain-return = Deine verbrannte Karte hatte beliebiges Diebesgut geschnappt. Du legst eines an diesen Ort zurück. Die Art wählst du.
 
 bar-hire = Anheuern
@@ -283,6 +284,7 @@ board-hand = Deine Handkarten
 board-hand-of = Handkarten von { $name }
 board-their-hand = Handkarten deines Gegenübers
 board-their-hand-known = Diese Kartenhand hast du weitergegeben. Diese Karten sind noch da
+board-their-hand-deduced = Alle anderen Karten siehst du. Diese bleiben übrig
 board-their-hand-unknown = { $count ->
         [one] 1 Karte, die du nicht kennst
        *[other] { $count } Karten, die du nicht kennst
@@ -586,7 +588,7 @@ option-laundering_fires = Zählt eine Karte für gewaschene Münzen erneut, wenn
 option-laundering_fires-here = ja, wenn die spätere Karte am selben Ort gespielt wird
 option-laundering_fires-never = nein
 option-laundering_fires-anywhere = ja, egal wo die spätere Karte gespielt wird
-option-fifth_token = Diebesgut, das an einen Ort mit vier Stücken zurückkommt
+option-fifth_token = Diebesgut, das an einen Ort zurückkommt, der alle seine Stücke hat
 option-fifth_token-true = wird trotzdem dorthin gelegt
 option-fifth_token-false = bleibt im Hauptquartier
 conflict-first-player = Platz { $seat } kann nicht beginnen, denn es gibt nur { $players } Plätze.
@@ -600,24 +602,27 @@ rules-2 = Ihr spielt in { $city ->
         [barcelona] Barcelona
         [rome] Rom
        *[london] London
-    }. Die Karten dieser Stadt werden unter die Basiskarten gemischt (CAPER-03). Zwischen euch liegen drei Orte, jeder mit vier zufälligen Diebesgütern und einem Gaunermarker in der Mitte der Gaunerleiste (CAPER-05, CAPER-06, CAPER-07). Im Vorrat liegen zehn Münzen. Noch hat niemand welche (CAPER-08). { $first_player ->
+    }. Die Karten dieser Stadt werden unter die Basiskarten gemischt (CAPER-03). Zwischen euch liegen drei Orte, jeder mit { $tokens } zufälligen Diebesgütern und einem Gaunermarker in der Mitte der Gaunerleiste (CAPER-05, CAPER-06, CAPER-07). Im Vorrat liegen { $all-coins } Münzen. Noch hat niemand welche (CAPER-08). { $first_player ->
         [random] Der Zufall entscheidet, wer in den Diebesrunden beginnt
         [0] Platz 1 beginnt in den Diebesrunden
        *[1] Platz 2 beginnt in den Diebesrunden
     }. In den Ausrüstungsrunden beginnt der andere (CAPER-12, A-34).
     .title = Aufbau
-rules-3 = Es gibt sechs Runden: Diebe, Ausrüstung, Diebe, Ausrüstung, Diebe, Ausrüstung (CAPER-11). Jeder bekommt Handkarten, in der ersten Runde vier (CAPER-13, CAPER-14). Wer beginnt, spielt eine Karte, dann der andere (CAPER-15). Danach tauscht ihr eure Handkarten vollständig und macht weiter (CAPER-16). Von da an weißt du, was dein Gegenüber hat. Die letzte Handkarte wird nicht gespielt. Sie kommt offen in den eigenen Ablagebereich (CAPER-17).
+rules-3 = Es gibt { $rounds } Runden, mit Dieben oder mit Ausrüstung, wie der Spielplan sie zeigt (CAPER-11). Jeder bekommt Handkarten, Runde für Runde { $deals } (CAPER-13, CAPER-14). Wer beginnt, spielt eine Karte, dann der andere (CAPER-15). Danach tauscht ihr eure Handkarten vollständig und macht weiter (CAPER-16). Von da an weißt du, was dein Gegenüber hat. Die letzte Handkarte wird nicht gespielt. Sie kommt offen in den eigenen Ablagebereich (CAPER-17).
     .title = Rundenstruktur
-rules-4 = In einer Diebesrunde musst du einen Dieb auf deine Seite eines Ortes legen, dort höchstens drei (CAPER-21, CAPER-22). Du bekommst die Münzen, die er zeigt. Dann werden seine Effekte ausgelöst, danach die Kombieffekte deiner Karten dort und des Ortes (CAPER-24). Diebe sind hellgrau und bleiben bis zum Spielende (CAPER-25, CAPER-26).
+rules-4 = In einer Diebesrunde musst du einen Dieb auf deine Seite eines Ortes legen, dort höchstens { $most-thieves } (CAPER-21, CAPER-22). Du bekommst die Münzen, die er zeigt. Dann werden seine Effekte ausgelöst, danach die Kombieffekte deiner Karten dort und des Ortes (CAPER-24). Diebe sind hellgrau und bleiben bis zum Spielende (CAPER-25, CAPER-26).
     .title = Diebesrunden
-rules-5 = In einer Ausrüstungsrunde bezahlst du eine Karte und legst sie auf einen deiner Diebe, oder du wirfst eine Karte ab und nimmst eine Münze (CAPER-27, CAPER-33). Die Münzen musst du vorher haben (CAPER-29). Auf einem Dieb liegen höchstens drei Ausrüstungskarten (CAPER-30). Alle wirken, auch wenn andere Karten darauf liegen. Die letzte ist die zuoberst liegende (CAPER-32). Jede Ausrüstungskarte hat eine Farbe: violett, gelb, grün, rot oder die Stadtfarbe (CAPER-34).
+rules-5 = In einer Ausrüstungsrunde bezahlst du eine Karte und legst sie auf einen deiner Diebe, oder du wirfst eine Karte ab und nimmst { $discard-coins ->
+        [one] 1 Münze
+       *[other] { $discard-coins } Münzen
+    } (CAPER-27, CAPER-33). Die Münzen musst du vorher haben (CAPER-29). Auf einem Dieb liegen höchstens { $most-gear } Ausrüstungskarten (CAPER-30). Alle wirken, auch wenn andere Karten darauf liegen. Die letzte ist die zuoberst liegende (CAPER-32). Jede Ausrüstungskarte hat eine Farbe: violett, gelb, grün, rot oder die Stadtfarbe (CAPER-34).
     .title = Ausrüstungsrunden
 rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und auf Effekte kannst du nicht verzichten (CAPER-46). Gaunermarker: Bewege ihn in deine Richtung, so weit die Leiste reicht (CAPER-40). Münze: Nimm eine (CAPER-41). Diebesgut: Leg es in dein Hauptquartier, wenn es da ist (CAPER-42, CAPER-43). Punkte zählen erst am Spielende (CAPER-45). „Für jede ...“ zählt sofort für alle solchen Karten deiner Diebesbande, auch die neue, und jedes Mal wieder, wenn du eine dazulegst (CAPER-48, CAPER-49). In einem Set zählt jede Karte nur einmal, aber jeder Kombieffekt zählt für sich (CAPER-52).
     .title = Symbole und Effekte
-rules-7 = Beim Verbrennen wählst du an diesem Ort eine zuoberst liegende Ausrüstungskarte deines Gegenübers. Es wirft sie ab (CAPER-55, CAPER-56) und nimmt zurück, was die Karte beim Ausspielen bewirkt hat, soweit es geht: Gaunermarker, Münzen, Diebesgut und gewaschene Münzen (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei beliebigem Diebesgut wählt es selbst, was es zurücklegt (CAPER-63). { $fifth_token ->
+rules-7 = Beim Verbrennen wählst du an diesem Ort eine zuoberst liegende Ausrüstungskarte deines Gegenübers. Es wirft sie ab (CAPER-55, CAPER-56) und nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche ohne Wirkung, soweit es geht: Gaunermarker, Münzen, Diebesgut und gewaschene Münzen (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei beliebigem Diebesgut wählt es selbst, was es zurücklegt (CAPER-63). { $fifth_token ->
         [true] { "" }
-       *[false] Ein Ort mit vier Diebesgütern nimmt keines mehr auf (A-12).
-    } Ausgelöste Kombieffekte anderer Karten bleiben bestehen (CAPER-67). Manche Karten schützen eine Farbe, in einer Diebesbande oder auf beiden Seiten eines Ortes (CAPER-69).
+       *[false] Ein Ort mit { $tokens } Diebesgütern nimmt keines mehr auf (A-12).
+    } Was „für jede ...“ gebracht hat, bleibt: bei dieser Karte und bei denen, die sie ausgelöst hat (CAPER-67). Manche Karten schützen eine Farbe, in einer Diebesbande oder auf beiden Seiten eines Ortes (CAPER-69).
     .title = Verbrennen
 rules-8 = Du nimmst Münzen eine nach der anderen aus dem Vorrat. Ist er leer, nimmst du sie von deinem Gegenüber, solange du weniger Münzen hast (CAPER-71). Bezahlte Münzen kommen in den Vorrat (CAPER-72). Auch gewaschene Münzen kommen von dort, nie von deinen eigenen. Sie bleiben in deinem Hauptquartier, aus dem Spiel, und zählen nur für Karten, die das sagen (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Eine Karte, die sie zählt, tut das einmal, beim Ausspielen
@@ -625,7 +630,7 @@ rules-8 = Du nimmst Münzen eine nach der anderen aus dem Vorrat. Ist er leer, n
        *[here] Eine Karte, die sie zählt, zählt erneut für jede Münze, die später eine Karte an ihrem Ort wäscht
     } (A-14).
     .title = Münzen
-rules-9 = Steht der Gaunermarker näher bei dir, entscheidest du den Ort für dich. In der Mitte gehört er niemandem (CAPER-77). Du bekommst seine Punkte, seinen Effekt am Spielende und die Bonuspunkte neben dem Gaunermarker (CAPER-75, CAPER-78). Deine Karten zählen, ob du den Ort für dich entscheidest oder nicht (CAPER-80, CAPER-81). Diebesgut: 2 Punkte für ein einzelnes, 5 für ein Set aus zwei Arten, 9 für alle drei. Die besten Sets werden für dich gebildet (CAPER-82). Gewaschene Münzen und Diebesgut an einem Ort bringen für sich allein nichts (CAPER-79, A-23).
+rules-9 = Steht der Gaunermarker näher bei dir, entscheidest du den Ort für dich. In der Mitte gehört er niemandem (CAPER-77). Du bekommst seine Punkte, seinen Effekt am Spielende und die Bonuspunkte neben dem Gaunermarker (CAPER-75, CAPER-78). Deine Karten zählen, ob du den Ort für dich entscheidest oder nicht (CAPER-80, CAPER-81). Diebesgut: { $loot-single } Punkte für ein einzelnes, { $loot-pair } für ein Set aus zwei Arten, { $loot-set } für alle drei. Die besten Sets werden für dich gebildet (CAPER-82). Gewaschene Münzen und Diebesgut an einem Ort bringen für sich allein nichts (CAPER-79, A-23).
     .title = Wertung
 rules-10 = { $city ->
         [paris] Paris belohnt Diebesgut und blaue Karten am selben Ort (CAPER-86).

@@ -15,7 +15,7 @@ edition-standard = the rulebook, with most cards, the deals and the track as we 
 ## Bots: a name and what to expect
 
 bot-house = House bot
-bot-house-note = Weighs what each card is worth to both players, and remembers the hand it passed on.
+bot-house-note = Weighs what each card is worth to both players.
 
 ## Cities
 
@@ -191,6 +191,7 @@ when-won-eye = If you win here with { a-card } on top of one of your thieves
 
 text-once = When played: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = All game long, for both players: { $counted }: { $deed }.
 text-combo-once = When played, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -214,11 +215,11 @@ text-none = No effect.
 
 # The reference card.
 reference-thief = Gives coins when hired and stays until the end. Thieves are grey and cannot be burned.
-reference-gear = Costs coins and goes on top of one of your thieves, at most three on each. All its cards work, but only the top one can be burned.
+reference-gear = Costs coins and goes on top of one of your thieves. All its cards work, but only the top one can be burned.
 reference-location = If the marker is on your side at the end, you get the location’s points and its end effect. A permanent effect works for both players all the time.
-reference-diamond = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
-reference-painting = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
-reference-antique = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
+reference-diamond = Loot: worth points at the end, and more in a set of different kinds.
+reference-painting = Loot: worth points at the end, and more in a set of different kinds.
+reference-antique = Loot: worth points at the end, and more in a set of different kinds.
 
 ## Actions: the name, a few words for the menu, an explanation
 
@@ -236,11 +237,11 @@ note-grab = from this location to your hideout
 note-burn = the top card of this thief
 note-return = from your hideout to this location
 
-explain-hire = Place a thief on your side of a location, at most three there. You get its coins. Then all its effects happen, then those it triggers in your crew there and at the location.
-explain-equip = Pay for a gear card and place it on one of your thieves, at most three on each. All its effects happen, then those it triggers in your crew there and at the location.
+explain-hire = Place a thief on your side of a location, at most { $most-thieves } there. You get its coins. Then all its effects happen, then those it triggers in your crew there and at the location.
+explain-equip = Pay for a gear card and place it on one of your thieves, at most { $most-gear } on each. All its effects happen, then those it triggers in your crew there and at the location.
 explain-discard = Put a card face up in your discard area without using it, and take coins for it.
 explain-grab = Take one piece of loot of this kind from the location to your hideout.
-explain-burn = The top card of this thief goes to its owner’s discard area. The owner undoes what it did when it was played.
+explain-burn = The top card of this thief goes to its owner’s discard area. The owner undoes its one-time symbols as printed, even those that had no effect. What “for each ...” brought stays.
 explain-return = Your burned card had taken any kind of loot. Return one piece to this location. You choose which kind.
 
 bar-hire = Hire
@@ -283,6 +284,7 @@ board-hand = Your hand
 board-hand-of = { $name }’s hand
 board-their-hand = Opponent’s hand
 board-their-hand-known = You passed this hand on. These cards are left
+board-their-hand-deduced = You can see all other cards. These are left
 board-their-hand-unknown = { $count ->
         [one] 1 card you don’t know
        *[other] { $count } cards you don’t know
@@ -586,7 +588,7 @@ option-laundering_fires = Does a card that counts laundered coins count again wh
 option-laundering_fires-here = yes, if the later card is played at the same location
 option-laundering_fires-never = no
 option-laundering_fires-anywhere = yes, wherever the later card is played
-option-fifth_token = Loot returned to a location that has four pieces
+option-fifth_token = Loot returned to a location that has all its pieces
 option-fifth_token-true = goes there anyway
 option-fifth_token-false = stays in the hideout
 conflict-first-player = Seat { $seat } cannot go first because there are only { $players } seats.
@@ -600,24 +602,27 @@ rules-2 = You play in { $city ->
         [barcelona] Barcelona
         [rome] Rome
        *[london] London
-    }. The cards of this city are shuffled into the basic cards (CAPER-03). Three locations lie between you, each with four random pieces of loot and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has ten coins. Nobody has any yet (CAPER-08). { $first_player ->
+    }. The cards of this city are shuffled into the basic cards (CAPER-03). Three locations lie between you, each with { $tokens } random pieces of loot and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has { $all-coins } coins. Nobody has any yet (CAPER-08). { $first_player ->
         [random] Chance decides who goes first in the thief rounds
         [0] Seat 1 goes first in the thief rounds
        *[1] Seat 2 goes first in the thief rounds
     }. The other player goes first in the gear rounds (CAPER-12, A-34).
     .title = Setup
-rules-3 = There are six rounds: thieves, gear, thieves, gear, thieves, gear (CAPER-11). Each player is dealt a hand, four cards in the first round (CAPER-13, CAPER-14). The player who goes first plays one card, then the other player does (CAPER-15). Then you swap hands completely and continue (CAPER-16). From now on you know what your opponent holds. The last card of each hand is not played. It goes face up to its owner’s discard area (CAPER-17).
+rules-3 = There are { $rounds } rounds, of thieves or of gear as the board shows (CAPER-11). Each player is dealt a hand. Round by round, it has { $deals } cards (CAPER-13, CAPER-14). The player who goes first plays one card, then the other player does (CAPER-15). Then you swap hands completely and continue (CAPER-16). From now on you know what your opponent holds. The last card of each hand is not played. It goes face up to its owner’s discard area (CAPER-17).
     .title = Rounds and hands
-rules-4 = In a thief round you must place a thief on your side of a location, at most three there (CAPER-21, CAPER-22). You get the coins it shows. Then its effects happen, then those it triggers among your cards there and at the location (CAPER-24). Thieves are grey and stay until the end (CAPER-25, CAPER-26).
+rules-4 = In a thief round you must place a thief on your side of a location, at most { $most-thieves } there (CAPER-21, CAPER-22). You get the coins it shows. Then its effects happen, then those it triggers among your cards there and at the location (CAPER-24). Thieves are grey and stay until the end (CAPER-25, CAPER-26).
     .title = Thieves
-rules-5 = In a gear round you either pay for a card and place it on one of your thieves, or discard a card and take one coin (CAPER-27, CAPER-33). You must already have the coins (CAPER-29). A thief carries at most three cards (CAPER-30). All of them work, even if other cards lie on top. The last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s colour (CAPER-34).
+rules-5 = In a gear round you either pay for a card and place it on one of your thieves, or discard a card and take { $discard-coins ->
+        [one] 1 coin
+       *[other] { $discard-coins } coins
+    } (CAPER-27, CAPER-33). You must already have the coins (CAPER-29). A thief carries at most { $most-gear } cards (CAPER-30). All of them work, even if other cards lie on top. The last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s colour (CAPER-34).
     .title = Gear
 rules-6 = Everything happens at the card’s location (CAPER-37), and effects are not optional (CAPER-46). Marker: move it towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it to your hideout if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each ...” counts at once for all such cards in your crew, including the new one, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts separately (CAPER-52).
     .title = Effects
-rules-7 = When you burn a card, choose the top card of one of your opponent’s thieves at this location. Its owner discards it (CAPER-55, CAPER-56) and undoes what the card did when it was played, as far as possible: marker, coins, loot and laundered coins (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). If it took any kind of loot, the owner chooses which to return (CAPER-63). { $fifth_token ->
+rules-7 = When you burn a card, choose the top card of one of your opponent’s thieves at this location. Its owner discards it (CAPER-55, CAPER-56) and undoes its one-time symbols as printed, even those that had no effect, as far as possible: marker, coins, loot and laundered coins (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). If it took any kind of loot, the owner chooses which to return (CAPER-63). { $fifth_token ->
         [true] { "" }
-       *[false] A location with four pieces takes no more (A-12).
-    } What it triggered on other cards stays (CAPER-67). Some cards protect a colour, in one crew or on both sides of a location (CAPER-69).
+       *[false] A location with { $tokens } pieces takes no more (A-12).
+    } What “for each ...” brought stays, both on this card and on the cards it triggered (CAPER-67). Some cards protect a colour, in one crew or on both sides of a location (CAPER-69).
     .title = Burning cards
 rules-8 = Take coins one at a time from the supply. If it is empty, take them from your opponent, as long as you have fewer coins (CAPER-71). Coins you pay go to the supply (CAPER-72). Laundered coins come from there too, never from your own coins. They stay in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] A card that counts them does so once, when it is played
@@ -625,7 +630,7 @@ rules-8 = Take coins one at a time from the supply. If it is empty, take them fr
        *[here] A card that counts them counts again for every coin laundered later by a card at its location
     } (A-14).
     .title = Coins
-rules-9 = You win a location if the marker is on your side. In the middle, nobody wins it (CAPER-77). You get its points, its end effect and the bonus next to the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: 2 points for a single piece, 5 for two different kinds, 9 for all three. The best sets are made for you (CAPER-82). Laundered coins and loot left at a location are worth nothing by themselves (CAPER-79, A-23).
+rules-9 = You win a location if the marker is on your side. In the middle, nobody wins it (CAPER-77). You get its points, its end effect and the bonus next to the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: { $loot-single } points for a single piece, { $loot-pair } for two different kinds, { $loot-set } for all three. The best sets are made for you (CAPER-82). Laundered coins and loot left at a location are worth nothing by themselves (CAPER-79, A-23).
     .title = Scoring
 rules-10 = { $city ->
         [paris] Paris rewards loot, and blue cards at the same location (CAPER-86).

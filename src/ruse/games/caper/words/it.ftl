@@ -16,7 +16,7 @@ edition-standard = secondo il regolamento; quasi tutte le carte, le carte distri
 ## Bot: un nome e che cosa aspettarsi
 
 bot-house = Bot della casa
-bot-house-note = Valuta quanto ogni carta vale per entrambi, e ricorda la mano che ha passato.
+bot-house-note = Valuta quanto ogni carta vale per entrambi.
 
 ## Città
 
@@ -193,6 +193,7 @@ when-won-eye = Se vinci questo luogo con { a-card } in cima a uno dei tuoi ladri
 
 text-once = Quando la giochi: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = Per tutta la partita, per entrambi: { $counted }: { $deed }.
 text-combo-once = Quando la giochi, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -222,11 +223,11 @@ text-none = Nessun effetto.
 
 # La carta di riepilogo.
 reference-thief = Porta monete quando lo ingaggi e resta fino alla fine. I ladri sono grigi e non possono essere bruciati.
-reference-gear = Costa monete e va in cima a uno dei tuoi ladri, al massimo tre su ognuno. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
+reference-gear = Costa monete e va in cima a uno dei tuoi ladri. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
 reference-location = Se alla fine il segnalino è dalla tua parte, ricevi i punti del luogo e il suo effetto finale. Un effetto permanente vale sempre, per entrambi.
-reference-diamond = Refurtiva: da solo 2 punti, con un altro tipo 5, con entrambi 9.
-reference-painting = Refurtiva: da solo 2 punti, con un altro tipo 5, con entrambi 9.
-reference-antique = Refurtiva: da solo 2 punti, con un altro tipo 5, con entrambi 9.
+reference-diamond = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
+reference-painting = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
+reference-antique = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
 
 ## Azioni: il nome, poche parole per il menu, una spiegazione
 
@@ -244,11 +245,11 @@ note-grab = da questo luogo al tuo covo
 note-burn = la carta in cima a questo ladro
 note-return = dal tuo covo a questo luogo
 
-explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo tre. Ricevi le sue monete. Poi avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
-explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo tre su ognuno. Avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
+explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-thieves }. Ricevi le sue monete. Poi avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
+explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
 explain-discard = Metti una carta a faccia in su nella tua area degli scarti, senza usarla, e prendi monete in cambio.
 explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
-explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla ciò che la carta ha fatto quando è stata giocata.
+explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli senza effetto. Ciò che «per ogni ...» ha portato resta.
 explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo. Il tipo lo scegli tu.
 
 bar-hire = Ingaggia
@@ -291,6 +292,7 @@ board-hand = La tua mano
 board-hand-of = Mano di { $name }
 board-their-hand = La mano dell’avversario
 board-their-hand-known = Questa mano l’hai passata tu. Restano queste carte
+board-their-hand-deduced = Tutte le altre carte le vedi. Restano queste
 board-their-hand-unknown = { $count ->
         [one] 1 carta che non conosci
        *[other] { $count } carte che non conosci
@@ -594,7 +596,7 @@ option-laundering_fires = Una carta che conta le monete riciclate conta di nuovo
 option-laundering_fires-here = sì, se l’altra carta viene giocata nello stesso luogo
 option-laundering_fires-never = no
 option-laundering_fires-anywhere = sì, ovunque venga giocata
-option-fifth_token = La refurtiva restituita a un luogo che ne ha quattro pezzi
+option-fifth_token = La refurtiva restituita a un luogo che ha già tutti i suoi pezzi
 option-fifth_token-true = ci va lo stesso
 option-fifth_token-false = resta nel covo
 conflict-first-player = Il posto { $seat } non può cominciare, perché i posti sono solo { $players }.
@@ -608,24 +610,27 @@ rules-2 = Giocate a { $city ->
         [barcelona] Barcellona
         [rome] Roma
        *[london] Londra
-    }. Le carte di questa città si mescolano con quelle di base (CAPER-03). Tra voi ci sono tre luoghi, ognuno con quattro pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha dieci monete. Nessuno ne ha ancora (CAPER-08). { $first_player ->
+    }. Le carte di questa città si mescolano con quelle di base (CAPER-03). Tra voi ci sono tre luoghi, ognuno con { $tokens } pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha { $all-coins } monete. Nessuno ne ha ancora (CAPER-08). { $first_player ->
         [random] Il caso decide chi comincia nei round dei ladri
         [0] Il posto 1 comincia nei round dei ladri
        *[1] Il posto 2 comincia nei round dei ladri
     }. Nei round dell’attrezzatura comincia l’altro (CAPER-12, A-34).
     .title = Preparazione
-rules-3 = I round sono sei: ladri, attrezzatura, ladri, attrezzatura, ladri, attrezzatura (CAPER-11). Ognuno riceve una mano, nel primo round di quattro carte (CAPER-13, CAPER-14). Chi comincia gioca una carta, poi tocca all’altro (CAPER-15). Poi vi scambiate le mani per intero e continuate (CAPER-16). Da lì in poi sai che cosa ha in mano l’avversario. L’ultima carta di ogni mano non si gioca. Va a faccia in su nella propria area degli scarti (CAPER-17).
+rules-3 = I round sono { $rounds }, dei ladri o dell’attrezzatura come mostra il tabellone (CAPER-11). Ognuno riceve una mano. Round per round ha { $deals } carte (CAPER-13, CAPER-14). Chi comincia gioca una carta, poi tocca all’altro (CAPER-15). Poi vi scambiate le mani per intero e continuate (CAPER-16). Da lì in poi sai che cosa ha in mano l’avversario. L’ultima carta di ogni mano non si gioca. Va a faccia in su nella propria area degli scarti (CAPER-17).
     .title = Round e mani
-rules-4 = In un round dei ladri devi metterne uno dalla tua parte di un luogo, al massimo tre (CAPER-21, CAPER-22). Ricevi le monete che mostra. Poi avvengono i suoi effetti, poi quelli che attiva tra le tue carte e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
+rules-4 = In un round dei ladri devi metterne uno dalla tua parte di un luogo, al massimo { $most-thieves } (CAPER-21, CAPER-22). Ricevi le monete che mostra. Poi avvengono i suoi effetti, poi quelli che attiva tra le tue carte e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
     .title = Ladri
-rules-5 = In un round dell’attrezzatura paghi una carta e la metti su uno dei tuoi ladri, oppure scarti una carta e prendi una moneta (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo tre carte (CAPER-30). Tutte hanno effetto, anche se altre carte ci stanno sopra. L’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
+rules-5 = In un round dell’attrezzatura paghi una carta e la metti su uno dei tuoi ladri, oppure scarti una carta e prendi { $discard-coins ->
+        [one] 1 moneta
+       *[other] { $discard-coins } monete
+    } (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo { $most-gear } carte (CAPER-30). Tutte hanno effetto, anche se altre carte ci stanno sopra. L’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
     .title = Attrezzatura
 rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e agli effetti non si può rinunciare (CAPER-46). Segnalino: si muove verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...» vale subito per tutte le carte di quel tipo della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). In una serie ogni carta conta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
     .title = Effetti
-rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, ciò che la carta ha fatto quando è stata giocata: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
+rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, i suoi effetti immediati come sono stampati, anche quelli senza effetto: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
         [true] { "" }
-       *[false] Un luogo con quattro pezzi non ne riceve altri (A-12).
-    } Gli effetti attivati in altre carte restano (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).
+       *[false] Un luogo con { $tokens } pezzi non ne riceve altri (A-12).
+    } Ciò che «per ogni ...» ha portato resta, su questa carta e su quelle che ha attivato (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).
     .title = Bruciare carte
 rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi dall’avversario, finché ne hai meno di lui (CAPER-71). Le monete che paghi vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue. Restano nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Una carta che le conta lo fa una volta sola, quando viene giocata
@@ -633,7 +638,7 @@ rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi 
        *[here] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi da una carta nel suo luogo
     } (A-14).
     .title = Monete
-rules-9 = Vinci un luogo se il segnalino è dalla tua parte. Al centro non lo vince nessuno (CAPER-77). Ricevi i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: 2 punti per un pezzo solo, 5 per due tipi diversi, 9 per tutti e tre. Le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non valgono niente (CAPER-79, A-23).
+rules-9 = Vinci un luogo se il segnalino è dalla tua parte. Al centro non lo vince nessuno (CAPER-77). Ricevi i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: { $loot-single } punti per un pezzo solo, { $loot-pair } per due tipi diversi, { $loot-set } per tutti e tre. Le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non valgono niente (CAPER-79, A-23).
     .title = Punteggio
 rules-10 = { $city ->
         [paris] Parigi premia la refurtiva e le carte blu nello stesso luogo (CAPER-86).
