@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -11,12 +12,16 @@ import ruse
 from ruse.cli.language import FOLDER
 from ruse.cli.menu import menu_items
 from ruse.cli.terminal import Terminal
+from ruse.core.cards import contents
 from ruse.core.match import Match
 from ruse.core.story import tell
 from ruse.core.words import LOCALES, Words
+from ruse.games.caper.cards.card_text import effect_text
+from ruse.games.caper.cards.tables import FILE
 
-SEALED = {"en": "stays sealed", "de": "bleibt verdeckt", "it": "resta segreta"}
-ONE_COUNTS = {"en": "only one challenge counts", "de": "zählt nur ein Zweifel", "it": "conta un dubbio solo"}
+SWAP = {"en": "swap", "de": "tausch", "it": "cambiare"}
+ORDERED = {"en": "put back", "de": "zurück", "it": "rimett"}
+SEALED = {"en": "until everyone has answered", "de": "bis alle geantwortet haben", "it": "finché tutti non hanno"}
 
 
 def explained(match: Match, locale: str) -> str:
@@ -47,9 +52,13 @@ def test_a_pass_is_sealed_only_where_all_answer_at_once(game, locale):
     at_once = explained(challenged(game, "simultaneous"), locale)
     in_turn = explained(challenged(game, "sequential"), locale)
     assert SEALED[locale] in at_once
-    assert ONE_COUNTS[locale] in at_once
     assert SEALED[locale] not in in_turn
-    assert ONE_COUNTS[locale] not in in_turn
+    words = Words(ruse.games()[game].presentation.words, locale)
+    for verb in ("pass", "challenge"):
+        one, other = (words(f"explain-{verb}", response_mode=mode) for mode in ("simultaneous", "sequential"))
+        assert one != other
+        assert one in at_once
+        assert other in in_turn
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -63,24 +72,63 @@ def test_coup_a_forced_swap_is_told_without_an_order(order, locale):
     words = Words(match.game.presentation.words, locale)
     forced = next(event for event in match.events(1) if event["event"] == "forced")
     told = tell(match.game, words, forced, 1, ["Ada", "Bea"])
-    swap = {
-        "en": "swap the Assassin",
-        "de": "die Attentäterin mit dem Stapel zu tauschen",
-        "it": "cambiare l’Assassino",
-    }
-    assert swap[locale] in told
-
-
-FEWER = {
-    "en": ("even when only two play", "both start with 1", "the one who begins starts with 1"),
-    "de": ("auch zu zweit", "beginnen beide mit 1", "hat 1, wer den ersten Zug macht"),
-    "it": ("anche in due", "con 1 a testa", "chi fa il primo turno comincia con 1"),
-}
+    assert SWAP[locale] in told
+    assert ORDERED[locale] not in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("coins", "at"), [("both_2", 0), ("both_1", 1), ("starter_1", 2)])
-def test_coup_the_rules_tell_the_coins_of_two_as_they_are(coins, at, locale):
-    match = ruse.deal("coup", 2, two_player_coins=coins)
-    told = Words(match.game.presentation.words, locale)("rules-2", **match.game.text_values(2, match.options))
-    assert [part in told for part in FEWER[locale]] == [nth == at for nth in range(3)]
+def test_coup_the_rules_tell_the_coins_of_two_as_they_are(locale):
+    """With 2 coins for both nothing is fewer; the other two values say who has 1."""
+    words = Words(ruse.games()["coup"].presentation.words, locale)
+    told = {}
+    for coins in ("both_2", "both_1", "starter_1"):
+        match = ruse.deal("coup", 2, two_player_coins=coins)
+        text = words("rules-2", **match.game.text_values(2, match.options))
+        told[coins] = re.sub(r"\(COUP[^)]*\)", "", text)
+    assert len(set(told.values())) == 3
+    assert [bool(re.search(r"\b1\b", told[coins])) for coins in told] == [False, True, True]
+
+
+CAPER = ruse.games()["caper"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_the_figures_are_those_of_the_card_file(locale):
+    """Loot, coins, room and deals stand in the rules as the file of the box's owner has them."""
+    words = Words(CAPER.presentation.words, locale)
+    own = contents(FILE)
+    own["rules"] |= {"coins": 17, "points_of_loot": [3, 8, 14], "loot_at_a_location": 3, "coins_for_a_discard": 2}
+    for game, figures in (
+        (CAPER, ("10", "2", "5", "9", "4")),
+        (CAPER.with_cards(own), ("17", "3", "8", "14", "3")),
+    ):
+        values = game.text_values(2, ruse.deal("caper", 2).options)
+        told = " ".join(words(f"rules-{at}", **values) for at in range(1, 10))
+        coins, single, pair, triple, tokens = figures
+        assert re.search(rf"\b{coins} (coins|Münzen|monete)", told)
+        assert re.search(rf"{single} (points|Punkte|punti) .*{pair} (for|für|per) .*{triple} (for|für|per)", told)
+        assert re.search(rf"\b{tokens} (pieces|Stücken|zufällig|pezzi)", told)
+    assert not re.search(r"\b(10|9) (coins|for all|Münzen|für alle|monete|per tutti)", told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_a_permanent_effect_of_a_location_does_not_read_like_one_at_the_end(locale):
+    words = Words(CAPER.presentation.words, locale)
+    permanent = {"t": "combo", "per": "own:green", "do": "coin", "n": 1}
+    at_a_location = effect_text(words, permanent, "blue", is_location=True)
+    assert at_a_location.startswith(
+        {"en": "All game long", "de": "Die ganze Partie lang", "it": "Per tutta"}[locale]
+    )
+    assert at_a_location != effect_text(words, permanent, "blue", is_location=False)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_burning_is_explained_as_it_is(locale):
+    """One-time symbols go back as printed, even those without effect; combos stay (CAPER-59, CAPER-67)."""
+    words = Words(CAPER.presentation.words, locale)
+    values = CAPER.text_values(2, ruse.deal("caper", 2).options)
+    for text in (words("explain-burn", **values), words("rules-7", **values)):
+        assert {"en": "had no effect", "de": "ohne Wirkung", "it": "senza effetto"}[locale] in text
+        assert {"en": "“for each ...” brought stays", "de": "„für jede ...“ gebracht hat, bleibt", "it": "resta"}[
+            locale
+        ] in text
