@@ -49,14 +49,11 @@ def faults_in(row: TableRow) -> list[str]:
     match = rebuilt(replace(row, actions=[])).match
     if match is None:
         return ["it cannot be dealt"]
-    for ply, action in enumerate(row.actions):
-        told = match.happened if ply else 0
+    for ply, action in enumerate(row.actions):  # events are not compared: a later version may tell more of the same
         try:
             match.play(action.seat, action.action)
         except RuseError as error:
             return [f"ply {ply} cannot be played ({type(error).__name__})"]
-        if match.revealed(told) != action.events:
-            return [f"ply {ply} has other events than its replay"]
     if (row.status == "over") != match.over:
         return [f"it is marked {row.status}, and its replay is not"]
     if match.over and tuple(row.winners or ()) != match.winners:
