@@ -137,7 +137,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_turn(s: State, seat: int, action: int) -> int:
-    """Turn actions are for the own turn, and a look must be paid for."""
+    """Turn actions are for the player's own turn, and a look has a price."""
     if s.phase != ACTING:
         return NOT_NOW
     return TOO_POOR if action < CLAIM and action == LOOK and not may_look(s, seat) else ALLOWED
