@@ -222,7 +222,7 @@ def test_the_price_of_one_card_is_not_told_of_all(ruse_cli, tmp_path):
 
 
 def answers(seed: int, count: int = 3000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 30)}\n" for _ in range(count))
 

@@ -109,7 +109,7 @@ def test_the_order_of_thieves_and_snitches_counts():
     ],
 )
 def test_with_two_players_one_part_has_two_letters(seat, typed, meaning):
-    """Who has two thieves and types two snitches is not understood the other way round."""
+    """A player with two thieves who types two snitches is not understood the other way round."""
     match = ruse.deal("royal", players=2, seed=1, partner_start="seat_0")
     assert typed_for(match, seat, typed) == meaning
 

@@ -14,7 +14,7 @@ from ruse.cli import main
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", "there is no game 'chess'; installed are caper, coup"),
+        ("play chess", "there is no game 'chess'; the installed games are caper, coup"),
         ("rules chess", "there is no game 'chess'"),
         ("play coup --players 12", "coup is for 2 to 10 players, not 12"),
         ("play coup --players many", "'many' is not a valid integer"),

@@ -39,7 +39,7 @@ TABLES: dict[str, list[Any]] = {
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 11)}\n" for _ in range(count))
 

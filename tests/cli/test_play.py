@@ -22,7 +22,7 @@ BLUFF = {"en": "Only you know:", "de": "Nur du weißt es:", "it": "Lo sai solo t
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 9)}\n" for _ in range(count))
 

@@ -155,7 +155,7 @@ def told_places(weights: Weights, order: Callable[[str], int] = CHARACTERS.index
 
 
 def told_percents(weights: Weights, own: str) -> list[list[int]]:
-    """As a learner is told them: for each place, the own one first, how likely each card lies there."""
+    """As a learner is told them: for each place, the seat's own first, how likely each card lies there."""
     total = sum(weights.values())
     rows = []
     for distance in range(6):

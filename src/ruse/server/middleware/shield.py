@@ -155,4 +155,4 @@ def check_origin(headers: Headers) -> None:
     else:
         ours = True
     if not ours:
-        raise CrossSite("this comes from another site's page; nothing was done")
+        raise CrossSite("this request came from another site's page, so it was ignored")

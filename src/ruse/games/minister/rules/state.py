@@ -36,7 +36,7 @@ WIDTH = 30
 """The most actions open at once: five targets and six names for the executioner, or fifteen pairs twice."""
 
 LOOK_PRICE = 1
-"""What a look at the own card costs (KTM-12)."""
+"""What a look at one's own card costs (KTM-12)."""
 
 # The fifteen pairs of places, by their distances clockwise from the minister's own.
 PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)

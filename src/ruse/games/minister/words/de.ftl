@@ -353,6 +353,10 @@ event-pointed = { $you ->
            *[false] { $seat } tippt bei { $target } auf { the-claim }. Falsch.
         }
     }
+event-sought = { $you ->
+        [seat] Du willst dir ohne Münze die Karte vor dir ansehen. Die anderen nehmen die letzten Münzen, bevor du sie siehst.
+       *[none] { $seat } will sich ohne Münze die eigene Karte ansehen. Die anderen nehmen die letzten Münzen, bevor etwas zu sehen ist.
+    }
 event-levied = { $you ->
         [seat] Du verlangst von { $target } 2 Münzen Steuern, von allen anderen 1.
         [target] { $seat } verlangt von dir 2 Münzen Steuern, von allen anderen 1.

@@ -353,6 +353,10 @@ event-pointed = { $you ->
            *[false] { $seat } says that { $target } has { is-claim }. Wrong.
         }
     }
+event-sought = { $you ->
+        [seat] You want to look at the card in front of you without a coin. The others take the last coins before you see it.
+       *[none] { $seat } wants to look at their own card without a coin. The others take the last coins before anything is seen.
+    }
 event-levied = { $you ->
         [seat] You demand 2 coins in tax from { $target } and 1 from everyone else.
         [target] { $seat } demands 2 coins in tax from you and 1 from everyone else.

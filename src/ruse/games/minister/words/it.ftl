@@ -353,6 +353,10 @@ event-pointed = { $you ->
            *[false] { $seat } dice che davanti a { $target } c’è { is-claim }. Sbagliato.
         }
     }
+event-sought = { $you ->
+        [seat] Vuoi guardare la carta davanti a te senza una moneta. Gli altri prendono le ultime monete prima che tu la veda.
+       *[none] { $seat } vuole guardare la propria carta senza una moneta. Gli altri prendono le ultime monete prima che si veda qualcosa.
+    }
 event-levied = { $you ->
         [seat] Chiedi 2 monete di tasse a { $target } e 1 a tutti gli altri.
         [target] { $seat } chiede 2 monete di tasse a te e 1 a tutti gli altri.
