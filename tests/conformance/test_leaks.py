@@ -23,7 +23,7 @@ def as_number(thing: Any) -> int:
 
 def leaking_view(game: Game, secret: Callable[[Any], Any]) -> Game:
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return game.interface.view(s, seat) | {"leak": secret(s)}
+        return dict(game.interface.view(s, seat)) | {"leak": secret(s)}
 
     return changed(game, view=view)
 

@@ -30,7 +30,7 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return COUP.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
+        return dict(COUP.interface.view(s, seat)) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
 
     assert not is_noticed(changed(COUP, view=view), 6)
 

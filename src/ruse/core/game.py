@@ -57,8 +57,8 @@ class Interface:
     """The action number of a notation; `ValueError` says what is wrong with it."""
     refusals: Sequence[str]
     """The names of what `refusal` returns; the first one means allowed."""
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat may know; `None` is a spectator."""
+    view: Callable[[Any, int | None], Mapping[str, Any]]
+    """What a seat may know, as a `GameView` of its own kind (core/view.py); `None` is a spectator."""
     reveal: Callable[[Any], dict[str, Any]]
     """What nobody may know before the end."""
     events: Mapping[int, Shape]

@@ -136,9 +136,9 @@ class Match:
     # --- What a seat may know ------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; a spectator's view without a seat."""
+        """What a seat may know, ready for JSON: a `View` with the game's own keys; a spectator's without a seat."""
         seat = None if seat is None else self._seat(seat)
-        shown = self.game.interface.view(self._state, seat)
+        shown = dict(self.game.interface.view(self._state, seat))
         if "actions" not in shown:
             shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
