@@ -204,3 +204,14 @@ def test_rule_ids_are_the_same_in_every_language(game, locale):
 
     assert len(ids("en")) > 20
     assert ids(locale) == ids("en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "listed", "number"),
+    [("en", "A, B and C", "1,234.5"), ("de", "A, B und C", "1.234,5"), ("it", "A, B e C", "1.234,5")],
+)
+def test_lists_and_numbers_have_the_form_of_their_language(locale, listed, number):
+    words = Words(FOLDER, locale)
+    assert words.listed("ABC") == listed
+    assert words.listed("A") == "A"
+    assert words.number(1234.5, 1) == number

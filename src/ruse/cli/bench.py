@@ -104,7 +104,7 @@ def ratios(found: list[Figure]) -> list[str]:
                         "bench-ratio",
                         game=figure.game,
                         target="cpu",
-                        times=f"{times:.2f}",
+                        times=say.number(times, 2),
                         rival=best.game,
                         how=name,
                     )
@@ -117,7 +117,7 @@ def ratios(found: list[Figure]) -> list[str]:
                     "bench-ratio",
                     game=figure.game,
                     target="python",
-                    times=f"{times:.2f}",
+                    times=say.number(times, 2),
                     rival="liars_dice",
                     how="python loop",
                 )

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class RuseError(Exception):
     """The family of all errors that a caller of Ruse can cause."""
 
     code = "error"
+
+    def __init__(self, text: str, told: str = "", **values: Any) -> None:
+        super().__init__(text)
+        self.told = told
+        """The message that says the same in any language, of the command line or the game; or nothing."""
+        self.values = values
 
 
 class UnknownGame(RuseError):
@@ -19,12 +27,6 @@ class BadOption(RuseError):
     """An option, its value, the edition or the number of players does not exist in this game."""
 
     code = "bad-option"
-
-    def __init__(self, text: str, told: str = "", **values: object) -> None:
-        super().__init__(text)
-        self.told = told
-        """The message of the game's words that says the same in any language; empty if there is none."""
-        self.values = values
 
 
 class BadSeat(RuseError):

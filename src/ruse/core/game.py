@@ -162,7 +162,13 @@ class Game:
     def bot_number(self, name: str) -> int:
         """The number of a bot, as the loops know it."""
         if name not in self.bot_names:
-            raise BadOption(f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}")
+            raise BadOption(
+                f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}",
+                "error-bot",
+                game=self.slug,
+                given=f"{name!s:.60}",
+                known=list(self.bot_names),
+            )
         return self.bot_names.index(name)
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:

@@ -293,7 +293,12 @@ class Match:
             return seat  # almost always; to ask for a protocol takes long
         if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and seat in range(self.players):
             return index(seat)
-        raise BadSeat(f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}")
+        raise BadSeat(
+            f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}",
+            "error-seat",
+            given=f"{seat!s:.60}",
+            last=self.players - 1,
+        )
 
     def _chosen(self, seat: int, action: str) -> Action:
         state = self._state
@@ -338,5 +343,7 @@ def _fresh_seed() -> int:
 
 def _checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= MASK:
-        raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed!r:.60}")
+        raise BadOption(
+            f"a seed is a number from 0 to {MASK}, not {seed!r:.60}", "error-seed", given=f"{seed!s:.60}", last=MASK
+        )
     return seed
