@@ -155,7 +155,7 @@ def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ruse.TargetMissing("first line\n  second line")
 
-    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    monkeypatch.setattr("ruse.cli.games.ruse.all_games", fail)
     result = ruse_cli("games")
     assert (result.exit_code, result.stderr) == (2, "ruse: first line second line\n")
 
@@ -164,7 +164,7 @@ def test_other_errors_are_not_hidden(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    monkeypatch.setattr("ruse.cli.games.ruse.all_games", fail)
     assert isinstance(ruse_cli("games").exception, ZeroDivisionError)
 
 

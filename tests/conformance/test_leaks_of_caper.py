@@ -17,7 +17,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.caper.rules.state import State
 
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 HIDDEN = {"random", "hand", "thief_deck", "gear_deck"}
 OPEN = {field.name for field in State.FIELDS} - HIDDEN
 

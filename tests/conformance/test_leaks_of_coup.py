@@ -15,7 +15,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.coup.rules.state import State
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 HIDDEN = {"random", "hand", "deck", "log", "voices", "offered", "drawn", "pick"}
 """Hands and deck; the sealed answers; a running exchange or examination; picks; what others have seen."""
 PUBLIC = {field.name for field in State.FIELDS} - HIDDEN - {"blockers"}

@@ -15,7 +15,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.minister.rules.state import PUBLIC, SHUFFLES, State
 
-MINISTER = ruse.games()["minister"]
+MINISTER = ruse.all_games()["minister"]
 HIDDEN = {"random", "cards", "know", "chosen", "voices", "peeked"}
 """Chance and the cards; what the others have seen and chosen; sealed answers and peeks."""
 SCRIPTED = {"scripted", "script_at", "script"}

@@ -18,7 +18,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.royal.rules.state import State
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 HIDDEN = {"random", "loot", "secrets", "stock", "thieves", "snitches"}
 """Chance; the order of the deck; secret cards, the others' and those that nobody has; sealed plans."""
 SCRIPTED = {"scripted", "script_at", "script"}

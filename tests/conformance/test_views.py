@@ -15,7 +15,7 @@ from ruse.core.view import ActionHint, GameView, SeatView, View
 
 def declared(slug: str) -> Any:
     """The type that a game declares for its view."""
-    return get_type_hints(ruse.games()[slug].interface.view)["return"]
+    return get_type_hints(ruse.all_games()[slug].interface.view)["return"]
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -25,7 +25,7 @@ def test_every_view_is_a_view(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_shows_what_it_declares_and_nothing_else(slug: str):
-    game, kind = ruse.games()[slug], declared(slug)
+    game, kind = ruse.all_games()[slug], declared(slug)
     seen: set[str] = set()
 
     @FEW

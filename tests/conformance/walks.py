@@ -16,7 +16,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.core.options import resolve
 
-GAMES = list(ruse.games())
+GAMES = list(ruse.all_games())
 """Every installed game: a new one is tested before its author writes a test."""
 
 FEW = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
@@ -32,7 +32,7 @@ CALM = (0.0, 0.6, 0.9)
 @st.composite
 def tables(draw: st.DrawFn, slug: str) -> tuple[int, dict[str, Any]]:
     """A number of players and options that go together."""
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     players = draw(st.integers(game.players[0], game.players[-1]))
     chosen: dict[str, Any] = {}
     for option in game.interface.options:

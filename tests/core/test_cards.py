@@ -16,7 +16,7 @@ from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.study.simulate import simulate
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 assert ROYAL.cards is not None
 FILE = ROYAL.cards.file
 STANDARD = contents(FILE)
@@ -99,7 +99,7 @@ def test_the_game_itself_is_unchanged():
     after = ruse.deal("royal", 4, seed=3)
     assert (ROYAL.own_cards, after.game) == (None, ROYAL)
     assert after._state.pack() == before._state.pack()
-    assert ruse.games()["royal"] is ROYAL
+    assert ruse.all_games()["royal"] is ROYAL
 
 
 def test_the_game_s_own_file_changes_nothing():
@@ -190,14 +190,14 @@ def test_cards_have_no_other_kinds_of_values(odd: object):
 
 @pytest.mark.parametrize("slug", ["coup", "minister"])
 def test_a_game_without_cards_of_its_own(slug: str):
-    assert refused(ruse.games()[slug], FILE) == f"{slug} has no cards that could be replaced"
+    assert refused(ruse.all_games()[slug], FILE) == f"{slug} has no cards that could be replaced"
     with pytest.raises(ruse.BadCards, match="has no cards"):
         ruse.deal(slug, 3, cards=FILE)
 
 
 def test_none_are_the_game_s_own():
     assert ROYAL.with_cards(None) is ROYAL
-    assert ruse.games()["coup"].with_cards(None) is ruse.games()["coup"]
+    assert ruse.all_games()["coup"].with_cards(None) is ruse.all_games()["coup"]
 
 
 # --- The text of a match --------------------------------------------------------------------------------------

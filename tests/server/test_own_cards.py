@@ -305,7 +305,7 @@ def test_a_file_of_the_largest_size_is_read():
 
 
 def test_our_own_files_are_within_the_bounds():
-    files = [game.cards.file for game in ruse.games().values() if game.cards]
+    files = [game.cards.file for game in ruse.all_games().values() if game.cards]
     assert ROYAL.cards is not None
     assert ROYAL.cards.file in files
     for file in files:

@@ -15,7 +15,7 @@ from ruse.core.words import LOCALES, Words
 from ruse.web.site.assets import STATIC
 from ruse.web.site.say import Say
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def figures(
     from ruse.study.bench import bench
     from ruse.study.openspiel import measure
 
-    chosen = [find(name) for name in games] or list(ruse.games().values())
+    chosen = [find(name) for name in games] or list(ruse.all_games().values())
     for game in chosen:
         fitting = [count for count in counts if count in game.players]
         if not fitting and len(chosen) == 1:

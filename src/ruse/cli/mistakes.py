@@ -11,7 +11,7 @@ import click
 from ruse.cli.group import chosen_language
 from ruse.cli.language import FOLDER, usual
 from ruse.core.errors import RuseError
-from ruse.core.registry import games
+from ruse.core.registry import all_games
 from ruse.core.words import Words, either
 
 QUOTED = re.compile(r"'(.*?)'|^(\S+) is not")
@@ -31,7 +31,7 @@ def _core(error: RuseError, say: Words, arguments: Sequence[str]) -> str:
     """Return an error of the core: its message, that of its game, or that of its code with the English detail."""
     if error.told in say:
         return say(error.told, **{name: _shown(say, name, value) for name, value in error.values.items()})
-    for game in [game for slug, game in games().items() if error.told and slug in arguments]:
+    for game in [game for slug, game in all_games().items() if error.told and slug in arguments]:
         return Words(game.presentation.words, say.locale)(error.told, **error.values)
     message = f"error-{error.code}"
     return say(message, why=str(error)) if message in say else str(error)

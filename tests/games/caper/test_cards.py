@@ -18,7 +18,7 @@ from ruse.games.caper.cards.card_file import LANGUAGES
 from ruse.games.caper.cards.tables import FILE
 
 STANDARD = contents(FILE)
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 
 
 def broken(change: Callable[[dict[str, Any]], None]) -> str:
