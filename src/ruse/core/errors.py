@@ -48,9 +48,19 @@ class BadPosition(RuseError):
 
 
 class BadCards(RuseError):
-    """A file of cards cannot be used: the message says what is wrong and where."""
+    """A file of cards cannot be used: the message says everything that is wrong, and where."""
 
     code = "bad-cards"
+    MOST_TOLD = 12
+    """So many faults are told one by one; how many more there are, in a number."""
+
+    def __init__(self, *faults: str) -> None:
+        self.faults = faults
+        """What is wrong, fault by fault; each names the card and the key it is about."""
+        told = list(faults[: self.MOST_TOLD])
+        if len(faults) > len(told):
+            told.append(f"and {len(faults) - len(told)} more")
+        super().__init__("\n".join(told))
 
 
 class BadRecord(RuseError):
