@@ -43,7 +43,7 @@ def test_two_programs_play_a_whole_match(site):
 
 def test_every_game_is_listed(site):
     games = site.client.get("/api/games").json()["games"]
-    assert games == [json.loads(json.dumps(game.describe())) for game in ruse.games().values()]
+    assert games == [json.loads(json.dumps(game.describe())) for game in ruse.all_games().values()]
 
 
 def test_a_listed_table_is_found_while_somebody_is_there(site):

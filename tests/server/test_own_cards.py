@@ -190,10 +190,10 @@ def nested(depth: int) -> Any:
 
 
 BAD = [
-    ({}, "the loot is a list"),
-    (own_cards(cubes=[]), "[cubes] needs a number for each"),
-    (own_cards(extra=1), "there is no section 'extra'"),
-    (own_cards(loot=[{"card": "gold*9", "back": 1, "copies": 48}]), "[[loot]] number 1: there is no loot card"),
+    ({}, "a file of cards has [[loot]] entries; there are none"),
+    (own_cards(cubes=[]), "[cubes] is a table, not []"),
+    (own_cards(extra=1), "a file of cards has no 'extra'"),
+    (own_cards(loot=[{"card": "gold*9", "back": 1, "copies": 48}]), "loot 1: there is no loot card"),
     (own_cards(about=nested(9)), "at most 8 deep"),
     (own_cards(about=nested(200)), "at most 8 deep"),
     (own_cards(about=None), "texts, numbers, lists and tables only"),
@@ -305,7 +305,7 @@ def test_a_file_of_the_largest_size_is_read():
 
 
 def test_our_own_files_are_within_the_bounds():
-    files = [game.cards.file for game in ruse.games().values() if game.cards]
+    files = [game.cards.file for game in ruse.all_games().values() if game.cards]
     assert ROYAL.cards is not None
     assert ROYAL.cards.file in files
     for file in files:

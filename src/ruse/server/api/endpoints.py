@@ -40,7 +40,7 @@ from ruse.server.tables.table import Table
 
 async def list_games(visit: Visit) -> GameList:
     """Every game of this server."""
-    return GameList([game.describe() for game in ruse.games().values()])
+    return GameList([game.describe() for game in ruse.all_games().values()])
 
 
 async def list_tables(visit: Visit) -> TableList:

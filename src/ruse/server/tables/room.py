@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import BadCards, RuseError
-from ruse.core.registry import games
+from ruse.core.registry import all_games
 from ruse.server.errors import BrokenTable, NoTable, StoreFailed
 from ruse.server.middleware.meter import Meter
 from ruse.server.store.workers import Alone
@@ -108,7 +108,7 @@ class Room:
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
         """The tables of a guest: those that stand, then those that are over, newest first."""
-        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in games()]
+        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
         for row in rows:
             if row.status == "running":
                 with suppress(BadCards, BrokenTable):  # whoever opens it is told
@@ -117,7 +117,7 @@ class Room:
 
     async def recent(self, limit: int = 10) -> list[Summary]:
         """Listed tables whose match is over, newest first."""
-        return [summary_of_row(row) for row in await self.store.recent(limit) if row.plan["game"] in games()]
+        return [summary_of_row(row) for row in await self.store.recent(limit) if row.plan["game"] in all_games()]
 
     # --- Making tables -------------------------------------------------------------------------------------
 

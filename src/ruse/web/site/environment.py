@@ -62,7 +62,7 @@ def environment() -> Environment:
     """Where every template comes from. All that a template prints is escaped; an unknown name is an error."""
     games = {
         slug: FileSystemLoader(game.presentation.table)
-        for slug, game in ruse.games().items()
+        for slug, game in ruse.all_games().items()
         if game.presentation.table
     }
     env = Templates(

@@ -1,7 +1,7 @@
 """Everything a frame shows of a table, for one reader.
 
 What it tells of the match comes from `match.view(seat)` and `match.events(seat)`: what is not in them cannot
-be in the page. A game is asked for nothing else; `frame.html` lists what a view may have for it.
+be in the page. A game is asked for nothing else; `core/view.py` says what a view holds.
 """
 
 from __future__ import annotations
