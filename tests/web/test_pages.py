@@ -667,7 +667,7 @@ def test_htmx_is_told_of_a_missing_table_by_a_notice(house):
     assert answer.text.strip().startswith('<p id="notice"')
 
 
-@pytest.mark.parametrize("game", ruse.games())
+@pytest.mark.parametrize("game", ruse.all_games())
 def test_rule_ids_hide_behind_a_toggle(house, game):
     """Every id is in an element that the toggle shows, and its sentence is whole without it."""
     page = house.visitor("en").get(f"/rules/{game}").text
