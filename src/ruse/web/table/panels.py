@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
@@ -29,14 +29,12 @@ TALK = 40
 """Lines of talk that a frame shows."""
 
 
-TOLD = Markup('<li id="log-{}" data-verb="{}" data-beat=\'{}\'{}>{}</li>')
-
-
 def told(line: Sentence, own: bool) -> Markup:
     """A line of the log; the log keeps what is written (web/table/log.py)."""
     kinds = ("fresh" if line.fresh else "") + (" own" if own else "")
-    marked = Markup(f' class="{kinds}"') if kinds else ""
-    return TOLD.format(line.number, line.verb, line.beat, marked, line.text)
+    marked = f' class="{kinds}"' if kinds else ""
+    beat, text = escape(line.beat), escape(line.text)
+    return Markup(f'<li id="log-{line.number}" data-verb="{line.verb}" data-beat=\'{beat}\'{marked}>{text}</li>')
 
 
 @Piece

@@ -83,14 +83,31 @@ class _Part(NamedTuple):
 
     text: str
 
+    def whole(self) -> Any:
+        """What it was."""
+        return json.loads(self.text)
+
+
+class _Seat(NamedTuple):
+    """A place at the table, with its part of the view as text."""
+
+    place: tuple[Any, ...]
+    view: str
+
+    def whole(self) -> Place:
+        """What it was."""
+        return Place._make((*self.place, json.loads(self.view)))
+
 
 def _known_by(value: Any) -> Any:
+    if value.__class__ is Place:
+        return _Seat(value[:-1], json.dumps(value.view))
     return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
 
 
 @MEMORY.keeps
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
-    whole = [json.loads(value.text) if value.__class__ is _Part else value for value in values]
+    whole = [value.whole() if value.__class__ in (_Part, _Seat) else value for value in values]
     return _written(env, template, macro, *whole)
 
 
