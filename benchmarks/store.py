@@ -49,6 +49,7 @@ async def sample(path: Path, status: str) -> str:
 def multiply(path: Path, table: str, count: int, with_actions: bool) -> None:
     """Copy a table so many times, as if each had been played."""
     with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA journal_mode = OFF")
         db.execute("PRAGMA synchronous = OFF")
         db.execute("CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n"
                    f" WHERE i < {count - 1}) SELECT i, printf('%010d', i) AS id FROM n")  # fmt: skip
@@ -106,7 +107,7 @@ async def play(room: Room) -> None:
     await table.start()
     await table.stand(0)
     while table.status != "over" or table.proxies.busy:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
     room._drop(table.id)
 
 
