@@ -57,6 +57,12 @@ class BadRecord(RuseError):
     code = "bad-record"
 
 
+class BadBrain(RuseError):
+    """The file of a learned bot is damaged, or was made for another game or another version."""
+
+    code = "bad-brain"
+
+
 class TargetMissing(RuseError):
     """A compiled target was asked for and its library or device is not there."""
 

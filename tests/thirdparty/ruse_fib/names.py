@@ -8,6 +8,7 @@ from typing import Any
 from ruse.core.errors import BadPosition
 from ruse.core.event import Reader, Shape
 from ruse.core.options import Option, Value
+from ruse.core.spaces import SWITCH, count, declared
 
 from .rules import DOUBT, DOUBTED, FINISHED, POINT, ROLLED, SAID, SAY, SHOWN, State, roll_dice
 
@@ -18,6 +19,7 @@ OPTIONS = (
 EDITIONS: dict[str, dict[str, Value]] = {"standard": {}, "short": {"target": 1}}
 REFUSALS = ("allowed", "not-asked", "no-such-action", "nothing-said", "too-low", "too-high")
 FEATURES = ("own_die", "said", "awaited", "own_points", "other_points", "faces", "target")
+SPACES = declared(FEATURES, (("awaited", SWITCH), ("*", count(20))))
 EVENTS = {
     ROLLED: Shape("rolled", ("seat",), secret=("number",), to=("seat",)),
     SAID: Shape("said", ("seat", "number"), verb="claim"),

@@ -6,6 +6,7 @@ from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.facts import imagine
 from ruse.games.minister.knowledge.observe import FEATURES, observe
+from ruse.games.minister.knowledge.spaces import SPACES
 from ruse.games.minister.rules.legal import legal, refusal, spare
 from ruse.games.minister.rules.machine import act, honesty, score
 from ruse.games.minister.rules.setup import deal
@@ -17,6 +18,7 @@ RULES = Rules(
     actions=ACTIONS,
     width=WIDTH,
     features=FEATURES,
+    spaces=SPACES,
     deal=deal,
     legal=legal,
     act=act,
