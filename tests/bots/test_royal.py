@@ -51,7 +51,7 @@ def test_bots_choose_only_what_is_legal(bot: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("bot", game.rules.bots)
-@pytest.mark.parametrize("substitute", ["single_colour", "per_cube"])
+@pytest.mark.parametrize("substitute", ["per_colour", "single_colour", "per_cube"])
 def test_bots_choose_among_what_is_left(bot: str, substitute: str) -> None:
     """Every kind of choice beside plans, with a supply that is short."""
     row = "carte-blanche intrigue info*4"

@@ -11,10 +11,8 @@ from rich.console import Console
 from tests.words.test_story import played
 
 import ruse
-from ruse.cli.board import open_cards
-from ruse.cli.choices import choices, meant
-from ruse.cli.crew_board import tell_score_sheet
 from ruse.cli.language import FOLDER
+from ruse.cli.menu import meant, menu_items
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
 from ruse.core.story import name
@@ -55,14 +53,14 @@ def printed(match: Match, seat: int | None, what: Any, locale: str = "en") -> li
     return [" ".join(line.split()) for line in file.getvalue().splitlines() if line.strip()]
 
 
-def table(match: Match, seat: int | None, cards: Any = ()) -> list[str]:
-    return printed(match, seat, lambda terminal: terminal.table(match.view(seat), cards))
+def table(match: Match, seat: int | None, revealed: Any = None) -> list[str]:
+    return printed(match, seat, lambda terminal: terminal.table(match.view(seat), revealed))
 
 
 def menu(match: Match, seat: int) -> list[str]:
     def show(terminal: Terminal) -> None:
         view = match.view(seat)
-        offered = choices(terminal.words, view["actions"], terminal.names, match.game)
+        offered = menu_items(terminal.words, view["actions"], terminal.names, match.game)
         terminal.menu(view, offered, below_table=True)
 
     return printed(match, seat, show)
@@ -70,7 +68,7 @@ def menu(match: Match, seat: int) -> list[str]:
 
 def typed_for(match: Match, seat: int, typed: str, locale: str = "en") -> list[str]:
     words = Words(match.game.presentation.words, locale)
-    offered = choices(words, match.view(seat)["actions"], NAMES, match.game)
+    offered = menu_items(words, match.view(seat)["actions"], NAMES, match.game)
     return [choice.notation for choice in meant(typed, offered)]
 
 
@@ -113,7 +111,7 @@ def test_a_hand_that_is_not_known_is_not_shown():
     match = ruse.deal("caper", players=2, seed=1)
     own, other = (
         {name(match.game, Words(match.game.presentation.words, "en"), "card", card) for card in hand}
-        for hand in open_cards(match)
+        for hand in match.reveal()["hands"]
     )
     shown, watched = " ".join(table(match, 0)), " ".join(table(match, None))
     assert all(card in shown for card in own)
@@ -131,7 +129,7 @@ def test_a_hand_that_was_passed_on_is_shown():
 
 def test_with_open_cards_both_hands_are_shown():
     match = arranged()
-    lines = table(match, None, open_cards(match))
+    lines = table(match, None, match.reveal())
     assert "Hand of Carla: Tuxedo, Grabber Arm, Blazeblaster" in lines
     assert "Hand of Bruno: Disguise Kit, Sound Dish ×2" in lines
 
@@ -242,7 +240,7 @@ def test_a_whole_game(ruse_cli, tmp_path, language, city):
 
 def test_the_score_sheet_adds_up():
     match = played({"players": 2, "city": "rome"}, 2, "caper")
-    lines = printed(match, 1, lambda terminal: tell_score_sheet(terminal, match.view(1)))
+    lines = printed(match, 1, lambda terminal: terminal.board.score_sheet(match.view(1)))
     assert lines[:2] == ["The score sheet", "You Carla"]
     rows = [[int(cell.replace("–", "0")) for cell in line.split()[-2:]] for line in lines[2:]]
     *parts, total, coins = rows

@@ -12,10 +12,8 @@ from tests.words.test_story import played
 
 import ruse
 from ruse.arena.duel import Duel
-from ruse.cli.board import open_cards
-from ruse.cli.choices import choices, meant
 from ruse.cli.language import FOLDER
-from ruse.cli.loot_board import tell_scores
+from ruse.cli.menu import meant, menu_items
 from ruse.cli.terminal import Terminal
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
@@ -41,7 +39,7 @@ def arranged(cubes: Any = ({}, {}, {}), **position: Any) -> Match:
 
 
 def typed_for(match: Match, seat: int, typed: str) -> list[str]:
-    offered = choices(Words(match.game.presentation.words, "en"), match.view(seat)["actions"], NAMES)
+    offered = menu_items(Words(match.game.presentation.words, "en"), match.view(seat)["actions"], NAMES)
     return [choice.notation for choice in meant(typed, offered)]
 
 
@@ -73,7 +71,7 @@ def test_the_board_shows_loot_cubes_and_the_number_of_secret_cards():
 
 def test_with_open_cards_all_secrets_are_shown():
     match = arranged(**HELD)
-    lines = printed(match, None, lambda terminal: terminal.table(match.view(None), open_cards(match)))
+    lines = printed(match, None, lambda terminal: terminal.table(match.view(None), match.reveal()))
     assert lines[7:9] == ["0 Carla 0 0 0 2+1 1 0", "1 Bruno 1 0+2 0 0 2 0"]
     lines = printed(match, None, lambda terminal: terminal.table(match.view(None)))
     assert lines[7:9] == ["0 Carla 0 0 0 2 1 0", "1 Bruno 1 0 0 0 2 0"]
@@ -261,7 +259,7 @@ def test_a_round_is_told_place_by_place(ruse_cli, tmp_path):
 def test_the_score_sheet_goes_category_by_category():
     match = played({"players": 3}, 4, "royal")
     view = match.view(None)
-    lines = printed(match, None, lambda terminal: tell_scores(terminal, view))
+    lines = printed(match, None, lambda terminal: terminal.board.score_sheet(view))
     assert lines[0] == "Carla Bruno Dora"
     for line, colour in zip(lines[1:5], ("info", "art", "jewels", "gold"), strict=True):
         sums = [(seat["cubes"][colour], seat["secrets"][colour], seat["fame"][colour]) for seat in view["seats"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import click
 import pytest
@@ -117,6 +118,27 @@ def test_rules_explain_every_option_and_mark_the_disputed(ruse_cli, game, ruling
         assert (disputed in title) == (option.rule.startswith(rulings) or differs), title
     assert all(len(line) <= 80 for line in lines)
     assert text.count("●") == len(ruse.games()[game].interface.options) + 1
+
+
+FAME = {2: "gold 3, 0.", 3: "gold 3, 3, 0.", 4: "gold 3, 3, 3, 0.", 5: "gold 3, 3, 3, 3, 0."}
+
+
+@pytest.mark.parametrize(("players", "last"), [(2, "F"), (3, "F"), (4, "G"), (5, "H")])
+def test_the_rules_of_royal_are_those_for_so_many_players(ruse_cli, players, last):
+    text = " ".join(ruse_cli("rules", "royal", "--players", players).stdout.split())
+    assert f"With {players} players" in text
+    assert f"places, A to {last} (" in text
+    assert FAME[players] in text
+    assert ("three different places (how many" in text) == (players == 2)
+    assert ("This is your game" in text) == (players == 2)
+
+
+def test_the_rules_of_royal_have_the_figures_of_own_cards(ruse_cli, tmp_path):
+    file = tmp_path / "my.toml"
+    ours = Path(ruse.games()["royal"].presentation.words).parent / "cards" / "cards.toml"
+    file.write_text(ours.read_text("utf-8").replace("gold = [3, 3, 0]", "gold = [5, 4, 3]"), "utf-8")
+    text = " ".join(ruse_cli("rules", "royal", "--players", 3, "--cards", file).stdout.split())
+    assert "gold 5, 4, 3." in text
 
 
 def test_rules_follow_the_options(ruse_cli):

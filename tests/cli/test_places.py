@@ -61,15 +61,15 @@ def test_a_whole_game(ruse_cli, tmp_path, language, table):
     assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
 
 
-def shown(match: Match, seat: int | None, cards: Any = (), part: str = "table") -> list[str]:
+def shown(match: Match, seat: int | None, revealed: Any = None, part: str = "table") -> list[str]:
     """The table, or the line of what can be known, as a seat sees it."""
     file = io.StringIO()
     terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, "en"), match.players, seat)
     terminal.meet(match.view(seat))
     if part == "table":
-        terminal.table(match.view(seat), cards)
+        terminal.table(match.view(seat), revealed)
     else:
-        terminal.knowledge(match.view(seat))
+        terminal.remind(match.view(seat))
     return [" ".join(line.split()) for line in file.getvalue().splitlines() if line.strip()]
 
 
@@ -111,8 +111,8 @@ def test_a_spectator_sees_backs():
 
 def test_open_cards_are_laid_out_by_place():
     match = arranged()
-    assert [line.split()[-1] for line in shown(match, None, match.reveal()["cards"])[1:7:5]] == ["–", "Executioner"]
-    assert shown(match, None, match.reveal()["cards"])[3] == "C nobody Peasant"
+    assert [line.split()[-1] for line in shown(match, None, match.reveal())[1:7:5]] == ["–", "Executioner"]
+    assert shown(match, None, match.reveal())[3] == "C nobody Peasant"
 
 
 def test_one_line_recalls_what_is_certain_or_nearly():

@@ -59,10 +59,10 @@ class Server:
             options=dict(match.options),
             seats=[SeatRow(seat, name, guest_in(self.cookies[seat])) for seat, name in enumerate(names)],
         )
-        table = Table(self.room, row)
-        table.match = match
-        table.status = "over" if match.over else "running"
-        table.sequence = 7
+        table = Table(row, self.room.store, self.room.pace, self.room.meter)
+        table.playing.match = match
+        table.playing.status = "over" if match.over else "running"
+        table.changes.number = 7
         self.room.tables[TABLE] = table
         return table
 

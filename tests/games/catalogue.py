@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from ruse.core.options import Option, show
@@ -13,9 +14,22 @@ ROOT = Path(__file__).parents[2]
 
 
 class Catalogue:
-    """The ids of one game, those of its rules and those of its rulings told by their first letters."""
+    """The ids of one game: those of its rules and those of its rulings."""
 
-    def __init__(self, slug: str, rule: str, ruling: str) -> None:
+    def __init__(
+        self,
+        slug: str,
+        rules: Sequence[str],
+        rulings: Sequence[str],
+        of_the_table: Sequence[str] = (),
+        many_values: Mapping[str, str] | None = None,
+    ) -> None:
+        """`of_the_table` are ids of what a table decides, not the rules: they have no test among the game's."""
+        self.slug = slug
+        self.of_the_table = of_the_table
+        self.tested = [id_ for id_ in (*rules, *rulings) if id_ not in of_the_table]
+        self.many_values = many_values or {}
+        rule, ruling = rules[0].partition("-")[0], rulings[0].partition("-")[0]
         self.page = (ROOT / "docs" / "rules" / f"{slug}.md").read_text(encoding="utf-8")
         self.tests = ROOT / "tests" / "games" / slug
         self.sources = ROOT / "src" / "ruse" / "games" / slug
@@ -26,6 +40,7 @@ class Catalogue:
         """The ids that have a row on the page."""
         return {line.split()[1] for line in self.page.splitlines() if self.id.match(line.removeprefix("| "))}
 
+    @cache  # noqa: B019, the few catalogues live as long as the tests
     def told(self) -> str:
         """The ids in the names of all tests, read as on the page, and their docstrings."""
         return "\n".join(
@@ -48,6 +63,10 @@ class Catalogue:
         found = re.search(rf"`{option.name}`(?: †)?: ([^|;\n]*)", self.page)
         assert found, f"{option.name} is not told"
         return set(found[1].strip().split(", "))
+
+    def is_marked(self, option: Option) -> bool:
+        """Whether the page marks an option as disputed."""
+        return f"`{option.name}` †: " in self.page
 
 
 def values_of(option: Option, players: int, many: Mapping[str, str]) -> set[str]:

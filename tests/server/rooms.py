@@ -84,5 +84,5 @@ def shown(table: Table) -> tuple[object, ...]:
         (player.seat, player.name, player.guest, player.bot, player.autopass) for player in table.seats if player
     ]
     dumped = table.match.dumps(), table.match.record(), table.window, table.match.waiting
-    notes = [table.notes(seat) for seat in range(table.plan.players)]
-    return (table.id, table.status, table.plan, table.host, table.rematch, seats, dumped, table.chat, notes)
+    notes = [table.talk.notes(seat) for seat in range(table.plan.players)]
+    return (table.id, table.status, table.plan, table.host, table.rematch, seats, dumped, table.talk.lines, notes)

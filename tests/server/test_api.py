@@ -13,7 +13,7 @@ import ruse
 from ruse.server.api.tokens import SeatTokens
 from ruse.server.errors import BadToken
 from ruse.server.identity.keyring import Keyring
-from ruse.server.tables.chairs import Player
+from ruse.server.tables.seating import Player
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_every_game_is_listed(site):
 def test_a_listed_table_is_found_while_somebody_is_there(site):
     first, _ = site.table(players=3, start=False, listed=True, clock="quick")
     table = site.room.tables[first.table]
-    with table.subscribe((0,)):
+    with table.presence.subscribe((0,)):
         (found,) = site.client.get("/api/tables").json()["tables"]
     assert (found["table"], found["open_seats"], found["names"]) == (first.table, 1, ["Ada", "Bea"])
     assert found["clock"] == "quick"
@@ -137,12 +137,12 @@ def test_tables_and_tokens_outlive_the_server(tmp_path):
 def frame_of(site: Site, seat: Seat, since: int = 0, spectating: bool = False) -> Any:
     """The first frame of a stream, after which the table says goodbye."""
     table = site.room.tables[seat.table]
-    table.sent = table.attendance.close  # type: ignore[method-assign]
+    site.room.meter.frame = table.attendance.close  # type: ignore[method-assign]
     headers = {} if spectating else seat.headers
     answer = site.client.get(f"{seat.path}/stream", headers=headers, params={"since": since})
     assert answer.headers["content-type"].startswith("text/event-stream")
     number, data, *rest = answer.text.split("\n")
-    assert (number, rest) == (f"id: {table.sequence}", ["", ""])
+    assert (number, rest) == (f"id: {table.changes.number}", ["", ""])
     return json.loads(data.removeprefix("data: "))
 
 
@@ -168,14 +168,14 @@ def test_a_stream_shows_no_cards_of_whoever_takes_the_seat_next(site):
     first, second = site.table(start=False)
     table = site.room.tables[first.table]
 
-    table.sent = table.attendance.close
-    subscribe = table.subscribe
+    site.room.meter.frame = table.attendance.close
+    subscribe = table.presence.subscribe
 
     def late(seats: Any) -> Any:
         table.seats[1] = Player(1, "Eve", "eve")  # since the look at the token
         return subscribe(seats)
 
-    table.subscribe = late
+    table.presence.subscribe = late
     frame = json.loads(second.get("stream").text.split("data: ")[1].split("\n")[0])
     assert frame["seat"] is None
 

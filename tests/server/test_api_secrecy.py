@@ -30,8 +30,8 @@ def other_world(match: Match, seat: int, key: int) -> Match:
 def told(seat: Seat, match: Match) -> list[bytes]:
     """Every byte that a seat can get from the API at this moment, refusals and stream included."""
     table = seat.site.room.tables[seat.table]
-    table.match = match
-    table.sent = table.attendance.close  # type: ignore[method-assign]  # a stream ends after its first frame
+    table.playing.match = match
+    seat.site.room.meter.frame = table.attendance.close  # type: ignore[method-assign]  # a stream ends after its first frame
     answers = [seat.get(what) for what in ("view", "actions", "events", "chat", "stream", "record")]
     answers.append(seat.get("events", since=3))
     for action in TRIED:

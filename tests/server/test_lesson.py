@@ -31,7 +31,7 @@ async def asked(table: Table) -> tuple[str, ...]:
     """Wait until the coach wants something; what it is."""
 
     def wanted() -> tuple[str, ...]:
-        coach = table.coach(LEARNER)
+        coach = table.playing.coach(LEARNER)
         return coach.wanted if coach else ()
 
     await until(wanted)
@@ -66,14 +66,14 @@ def test_a_whole_lesson_and_the_match_after_it(tmp_path: Path) -> None:
             assert (table.plan.players, table.match.position) == (3, LESSON.position)
             await learn(table, TASKS)
             await until(lambda: ply(table) >= SCRIPT)
-            coach = table.coach(LEARNER)
+            coach = table.playing.coach(LEARNER)
             assert coach is not None
             assert (coach.message, coach.wanted) == (LESSON.end, ())
             while table.status == "running":
                 await until(lambda: table.status == "over" or is_asked(table))
                 if table.status == "running":
                     await table.play(LEARNER, str(table.match.actions(LEARNER)[0]), table.window)
-                    assert table.coach(LEARNER) is None
+                    assert table.playing.coach(LEARNER) is None
             assert table.match.winners
 
     asyncio.run(play())
@@ -87,12 +87,12 @@ def test_a_restart_goes_on_at_the_same_step(tmp_path: Path, done: int) -> None:
             await learn(table, TASKS[:done])
             if done < len(TASKS):
                 await asked(table)
-            said, name, played = table.coach(LEARNER), table.id, ply(table)
+            said, name, played = table.playing.coach(LEARNER), table.id, ply(table)
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await room.find(name)
             assert ply(table) >= played  # what a bot had under way was written while the room closed
             if done < len(TASKS):
-                assert table.coach(LEARNER) == said
+                assert table.playing.coach(LEARNER) == said
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await room.find(name)
             await learn(table, TASKS[done:])
@@ -106,14 +106,14 @@ def test_a_restart_between_two_sealed_answers(tmp_path: Path) -> None:
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await lesson_in(room)
             await learn(table, ["tax"])
-            await table.answer_for(2, table.window, "bot", lambda: table.scripted(2))
-            said, name = table.coach(LEARNER), table.id
+            await table.playing.answer_for(2, table.window, "bot", lambda: table.playing.scripted(2))
+            said, name = table.playing.coach(LEARNER), table.id
             assert said is not None
             assert said.message == "lesson-claimed"
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await room.find(name)
-            assert table.coach(LEARNER) == said
-            assert (table.scripted(1), table.scripted(2)) == ("challenge", None)
+            assert table.playing.coach(LEARNER) == said
+            assert (table.playing.scripted(1), table.playing.scripted(2)) == ("challenge", None)
 
     asyncio.run(play())
 
@@ -126,12 +126,12 @@ def test_what_the_lesson_does_not_ask_for_is_refused_kindly_and_changes_nothing(
                 await asked(table)
                 assert table.match is not None
                 others = [str(action) for action in table.match.actions(LEARNER) if action != task]
-                said, window, played = table.coach(LEARNER), table.window, answered(table)
+                said, window, played = table.playing.coach(LEARNER), table.window, answered(table)
                 for action in others:
                     with pytest.raises(LessonWants, match=task):
                         await table.play(LEARNER, action, table.window)
                 assert others
-                assert (table.coach(LEARNER), table.window, answered(table)) == (said, window, played)
+                assert (table.playing.coach(LEARNER), table.window, answered(table)) == (said, window, played)
                 await table.play(LEARNER, f" {task.replace(' ', '  ')} ", table.window)
 
     asyncio.run(play())
@@ -178,15 +178,15 @@ def test_nobody_passes_for_whoever_learns(tmp_path: Path, monkeypatch: pytest.Mo
         async with room_in(tmp_path) as room:
             table = await lesson_in(room)
             await table.set_autopass(LEARNER, True)
-            await table.answer_for(1, table.window, "bot", lambda: table.scripted(1))
+            await table.playing.answer_for(1, table.window, "bot", lambda: table.playing.scripted(1))
             assert table.match is not None
             assert table.match.spare(LEARNER) == "pass"
-            assert table.spare(LEARNER) is None
+            assert table.playing.spare(LEARNER) is None
             await learn(table, ["challenge"])
             plain = await room.create(Plan("coup", 3), guest="g1", name="Bea", position=BYSTANDER.position)
             await plain.start()
-            await plain.answer_for(1, plain.window, "bot", lambda: "tax")
-            assert plain.spare(LEARNER) == "pass"
+            await plain.playing.answer_for(1, plain.window, "bot", lambda: "tax")
+            assert plain.playing.spare(LEARNER) == "pass"
 
     asyncio.run(play())
 
@@ -206,13 +206,13 @@ def test_only_the_learner_hears_the_coach(tmp_path: Path) -> None:
     async def play() -> None:
         async with room_in(tmp_path) as room:
             table = await lesson_in(room)
-            assert table.coach(LEARNER) is not None
-            assert [table.coach(seat) for seat in (None, 1, 2)] == [None] * 3
+            assert table.playing.coach(LEARNER) is not None
+            assert [table.playing.coach(seat) for seat in (None, 1, 2)] == [None] * 3
             plain = await room.create(Plan("coup", 3), guest="g0", name="Anna")
-            assert plain.coach(LEARNER) is None
+            assert plain.playing.coach(LEARNER) is None
             await plain.start()
-            assert plain.coach(LEARNER) is None
-            assert plain.scripted(LEARNER) is None
+            assert plain.playing.coach(LEARNER) is None
+            assert plain.playing.scripted(LEARNER) is None
 
     asyncio.run(play())
 
@@ -242,10 +242,10 @@ def test_a_rematch_and_a_fork_are_ordinary_matches(tmp_path: Path) -> None:
             table = await lesson_in(room)
             await table.stand(LEARNER)
             await until(lambda: table.status == "over")
-            assert not (await table.again("g0", "Anna")).plan.lesson
+            assert not (await room.again(table, "g0", "Anna")).plan.lesson
             fork = await room.fork(table, 0, LEARNER, "g0", "Anna")
             assert not fork.plan.lesson
-            assert fork.coach(LEARNER) is None
+            assert fork.playing.coach(LEARNER) is None
             await fork.play(LEARNER, "income", fork.window)
 
     asyncio.run(play())

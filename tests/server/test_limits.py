@@ -8,7 +8,7 @@ import pytest
 from tests.server.programs import opened, problem
 
 from ruse.server.middleware import limits
-from ruse.server.middleware.limits import CROWD, MOST_STREAMS, RATES, Limits, TooFast, address_of, kind_of
+from ruse.server.middleware.limits import CROWDS, MOST_STREAMS, RATES, Limits, TooFast, address_of, cost_of, kind_of
 
 
 class Clock:
@@ -54,7 +54,7 @@ def test_the_refusal_says_how_long_to_wait():
 def test_guests_do_not_take_from_each_other_until_their_address_is_empty():
     rates = Limits(clock=Clock())
     burst = int(RATES["create"].burst)
-    for guest in range(CROWD):
+    for guest in range(CROWDS["create"]):
         assert admitted(rates, "create", "a", str(guest)) == burst
     assert admitted(rates, "create", "b", "new") == burst
 
@@ -68,7 +68,7 @@ def test_an_address_cannot_hide_behind_ever_new_guests():
             passed += 1
         except TooFast:
             break
-    assert passed == RATES["create"].burst * CROWD
+    assert passed == RATES["create"].burst * CROWDS["create"]
 
 
 def test_kinds_are_counted_apart():
@@ -110,8 +110,68 @@ def test_all_rates_can_be_scaled_or_lifted():
         ("GET /new/coup", "other"),
     ],
 )
-def test_what_a_request_costs(request_line, kind):
+def test_which_bucket_a_request_takes_from(request_line, kind):
     assert kind_of(*request_line.split()) == kind
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/table/x/replay", 20),
+        ("/table/x", 5),
+        ("/table/x/stream", 5),
+        ("/api/tables/x/stream", 5),
+        ("/table/x/qr.svg", 2),
+        ("/new/coup", 5),
+        ("/rules/coup", 5),
+        ("/", 5),
+        ("/table/x/note", 5),
+        ("/language", 1),
+        ("/api/tables/x/view", 1),
+        ("/api/tables/x/replay", 1),
+    ],
+)
+def test_what_a_request_costs(path, cost):
+    assert cost_of(path) == cost
+
+
+def test_dear_requests_empty_the_bucket_sooner():
+    clock = Clock()
+    rates = Limits(clock=clock)
+    burst, per_second = RATES["other"]
+    for _ in range(int(burst) // 20):
+        rates.check("other", "a", "guest", 20)
+    with pytest.raises(TooFast):
+        rates.check("other", "a", "guest", 20)
+    clock.now += 20 / per_second
+    rates.check("other", "a", "guest", 20)
+    with pytest.raises(TooFast):
+        rates.check("other", "a", "guest", 1)
+
+
+def test_one_address_cannot_ask_for_more_work_than_a_third_of_the_time():
+    """300 replays a second were allowed, and each takes some hundredths of a second."""
+    clock = Clock()
+    rates = Limits(clock=clock)
+    spent = 0
+    for number in range(20_000):
+        clock.now += 0.001
+        try:
+            rates.check("other", "a", f"guest {number}", 20)
+            spent += 20
+        except TooFast:
+            pass
+    assert spent <= 1000 * clock.now / 3 + RATES["other"].burst * CROWDS["other"]
+
+
+def test_pages_that_cost_are_counted_by_their_cost(tmp_path):
+    with opened(tmp_path, limits=0.1) as site:
+        first = site.table(start=False)[0]
+        statuses = [site.client.get(f"/api/tables/{first.table}/view").status_code for _ in range(100)]
+        assert set(statuses) == {200}
+        dear = [site.client.get(f"/table/{first.table}/replay").status_code for _ in range(20)]
+        assert dear[0] == 404  # this application has no pages, but the address costs all the same
+        assert dear[-1] == 429
 
 
 @pytest.mark.parametrize(

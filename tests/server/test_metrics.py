@@ -50,8 +50,8 @@ def test_what_happens_is_counted(site):
 def test_open_streams_and_frames_are_counted(site):
     first, _ = site.table()
     table = site.room.tables[first.table]
-    with table.subscribe(()), table.subscribe(()):
-        table.sent()
+    with table.presence.subscribe(()), table.presence.subscribe(()):
+        site.room.meter.frame()
         counted = numbers(site)
     assert (counted["ruse_streams_open",], counted["ruse_frames_total",]) == (2, 1)
     assert numbers(site)["ruse_streams_open",] == 0

@@ -92,7 +92,7 @@ def test_rematch_fork_and_record_have_the_same_cards(tmp_path):
             await until(lambda: table.status == "over")
             assert table.match is not None
             assert ruse.loads(table.match.dumps()).game.own_cards == own_cards()
-            again = await room.rematch(table)
+            again = await room.again(table, "eve", "Eve")
             await again.start()
             fork = await room.fork(table, 4, 1, "g1", "Bea")
             for other in (again, fork):

@@ -11,8 +11,7 @@ from tests.server.rooms import AT_ONCE, NEVER, act, open_window, room_in, run, s
 
 from ruse.bots.seated import seated
 from ruse.server.errors import Stale
-from ruse.server.tables import proxies
-from ruse.server.tables import table as tables
+from ruse.server.tables import presence, proxies
 from ruse.server.tables.clock import CLOCKS, Clock
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.plan import Plan
@@ -162,7 +161,7 @@ def test_a_bot_stands_in_for_somebody_who_leaves_and_gives_the_seat_back(tmp_pat
                     turns += "tax" in table.match.actions(1)
                     await act(table, seat=1)
             assert away(table) == [0]
-            with table.subscribe([0]):
+            with table.presence.subscribe([0]):
                 assert away(table) == []
                 await act(table, "tax", seat=1)
                 await settle()
@@ -190,7 +189,7 @@ def test_whoever_answers_is_back(tmp_path):
 
 
 def test_nobody_stands_in_for_somebody_whom_nobody_waits_for(tmp_path, hasty, monkeypatch):
-    monkeypatch.setattr(tables, "HERE", 1e-9)
+    monkeypatch.setattr(presence, "HERE", 1e-9)
 
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
@@ -201,7 +200,7 @@ def test_nobody_stands_in_for_somebody_whom_nobody_waits_for(tmp_path, hasty, mo
             assert table.match.ply == 0
             (actor,) = table.match.waiting
             other = (actor + 1) % 4
-            with table.subscribe([other]):  # now somebody waits
+            with table.presence.subscribe([other]):  # now somebody waits
                 await until(lambda: actor in away(table))
                 await until(lambda: table.match and other in table.match.waiting)
             assert other not in away(table)
@@ -210,7 +209,7 @@ def test_nobody_stands_in_for_somebody_whom_nobody_waits_for(tmp_path, hasty, mo
 
 
 def test_nobody_stands_in_when_those_who_waited_have_gone_too(tmp_path, monkeypatch):
-    monkeypatch.setattr(tables, "HERE", 0.05)
+    monkeypatch.setattr(presence, "HERE", 0.05)
     monkeypatch.setitem(CLOCKS, "none", Clock(None, 0.2))
 
     async def work() -> None:
@@ -218,7 +217,7 @@ def test_nobody_stands_in_when_those_who_waited_have_gone_too(tmp_path, monkeypa
             table = await table_of(room, clock="none")
             assert table.match is not None
             (actor,) = table.match.waiting
-            with table.subscribe([(actor + 1) % 4]):
+            with table.presence.subscribe([(actor + 1) % 4]):
                 assert table.proxies._timers[actor].why == "absent"
             await until(lambda: not table.proxies._timers)
             assert away(table) == []
@@ -238,9 +237,9 @@ def test_a_sign_of_life_without_a_stream_prolongs_the_grace(tmp_path, monkeypatc
             table.attendance._now = lambda: (
                 moment
             )  # time stands still: they have been seen just now, again and again
-            with table.subscribe([(actor + 1) % 4]):
+            with table.presence.subscribe([(actor + 1) % 4]):
                 for _ in range(30):
-                    table.back(actor)
+                    table.presence.back(actor)
                     await asyncio.sleep(0.01)
                 assert away(table) == []
                 table.attendance._now = lambda: moment + 100
@@ -254,7 +253,7 @@ def test_the_host_may_leave_and_the_match_is_played_to_its_end(tmp_path, hasty):
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await table_of(room, people=2, clock="none")
             await table.stand(0)
-            with table.subscribe([1]):
+            with table.presence.subscribe([1]):
                 while table.status == "running":
                     await until(lambda: table.status == "over" or (table.match and 1 in table.match.waiting))
                     if table.status == "running":
@@ -270,20 +269,20 @@ def test_on_one_device_nobody_stands_in_but_with_others_at_the_table_somebody_do
             plan = Plan("coup", 3, shared=True)
             alone = await room.create(plan, guest="ann", names=("Ann", "Bob", "Cyd"))
             await alone.start()
-            alone.take_over(0)
+            alone.presence.take_over(0)
             assert away(alone) == []
             with_bot = await room.create(plan, guest="ann", names=("Ann", "Bob"))
             await with_bot.start()
-            with_bot.take_over(0)  # a bot waits for nobody
+            with_bot.presence.take_over(0)  # a bot waits for nobody
             assert away(with_bot) == []
             mixed = await room.create(plan, guest="ann", names=("Ann", "Bob"))
             await mixed.sit("cyd", "Cyd")
             await mixed.start()
-            with mixed.subscribe([0, 1]):
-                assert mixed.is_anyone_else_here(2)
-                mixed.take_over(0)
+            with mixed.presence.subscribe([0, 1]):
+                assert mixed.presence.is_anyone_else_here(2)
+                mixed.presence.take_over(0)
                 assert away(mixed) == [0]
-                mixed.back(0)
+                mixed.presence.back(0)
                 assert away(mixed) == []
 
     run(work())
@@ -296,11 +295,35 @@ def test_when_the_clock_runs_out_a_bot_answers(tmp_path, hasty):
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await table_of(room, clock="quick")
-            with table.subscribe([0]), table.subscribe([1]), table.subscribe([2]), table.subscribe([3]):
+            with (
+                table.presence.subscribe([0]),
+                table.presence.subscribe([1]),
+                table.presence.subscribe([2]),
+                table.presence.subscribe([3]),
+            ):
                 await until(lambda: table.status == "over")
             row = await room.store.table(table.id)
             assert row is not None
             assert {action.played_by for action in row.actions} == {"stand-in"}
+
+    run(work())
+
+
+@pytest.mark.parametrize(("bot", "answer"), [("doubting", "challenge"), ("trusting", "pass")])
+def test_amb_35_the_bot_of_the_table_answers_for_whoever_is_late(tmp_path, bot, answer):
+    """docs/rules/coup.md promises a bot that may challenge, not a pass."""
+
+    async def work() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await table_of(room, people=3, players=3, clock="quick", bot=bot)
+            with table.presence.subscribe([0]), table.presence.subscribe([1]), table.presence.subscribe([2]):
+                assert table.match is not None
+                actor = table.match.waiting[0]
+                await table.play(actor, "tax", table.window)
+                late = table.match.waiting[0]
+                table.presence.take_over(late)
+                await until(lambda: table.match is not None and len(table.match.journal) > 1)
+                assert table.match.journal[1] == (late, answer)
 
     run(work())
 
@@ -310,17 +333,17 @@ def test_a_clock_runs_where_a_person_is_asked_and_starts_anew_with_every_questio
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await table_of(room, clock="relaxed")
             assert table.match is not None
-            first = table.seconds_left()
+            first = table.proxies.seconds_left()
             assert first is not None
             assert 60 < first <= 120  # twice the time, to look at the cards
             (actor,) = table.match.waiting
-            await table.say("g0", "", "hurry up")
-            later = table.seconds_left()
+            await table.talk.say("g0", "", "hurry up")
+            later = table.proxies.seconds_left()
             assert later is not None
             assert later <= first
             await table.stand(actor)
-            await table.answer_for(actor, 0, "stand-in", lambda: "income")
-            left = table.seconds_left()
+            await table.playing.answer_for(actor, 0, "stand-in", lambda: "income")
+            left = table.proxies.seconds_left()
             assert left is not None
             assert left <= 60
 
@@ -334,10 +357,10 @@ def test_nobody_buys_time_by_coming_back(tmp_path, hasty):
             assert table.match is not None
             (actor,) = table.match.waiting
             await until(lambda: away(table) == [actor])
-            assert table.seconds_left() is None
-            table.back(actor)
+            assert table.proxies.seconds_left() is None
+            table.presence.back(actor)
             assert away(table) == []
-            assert table.seconds_left() is None
+            assert table.proxies.seconds_left() is None
             assert table.proxies._timers[actor].why == "stand-in"
             await act(table, "income")  # whoever is faster than the bot may still answer
             assert table.proxies._timers.get(actor) is None
@@ -349,7 +372,7 @@ def test_without_a_clock_nobody_is_hurried(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await table_of(room, clock="none")
-            assert table.seconds_left() is None
+            assert table.proxies.seconds_left() is None
             assert table.proxies._deadline is None
 
     run(work())
@@ -387,9 +410,9 @@ def test_who_leaves_while_a_setting_is_written_has_left(tmp_path):
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await table_of(room)
             setting = asyncio.ensure_future(table.set_autopass(0, True))
-            while not table._turnstile.locked():
+            while not table.changes._turnstile.locked():
                 await asyncio.sleep(0)
-            table.take_over(0)
+            table.presence.take_over(0)
             await setting
             assert away(table) == [0]
             assert table.seats[0] is not None

@@ -24,24 +24,24 @@ def test_a_table_stands_as_it_was_after_every_single_action(tmp_path):
     async def begin() -> None:
         async with room_in(tmp_path) as room:
             table = await table_of(room, people=3, options={"envoy": "inquisitor"}, listed=True)
-            await table.say("g0", "", "hello")
-            await table.say("eve", "Eve", "psst")
-            await table.note(1, 2, ["duke"])
+            await table.talk.say("g0", "", "hello")
+            await table.talk.say("eve", "Eve", "psst")
+            await table.talk.note(1, 2, ["duke"])
             await table.set_autopass(2, True)
-            kept.append((shown(table), dict(table._answers)))
-            sequences.append(table.sequence)
+            kept.append((shown(table), dict(table.playing._answers)))
+            sequences.append(table.changes.number)
 
     async def go_on(number: int) -> None:
         async with room_in(tmp_path) as room:
             (table,) = room.tables.values()
-            assert (shown(table), table._answers) == kept[-1]
-            assert table.sequence >= sequences[-1]
+            assert (shown(table), table.playing._answers) == kept[-1]
+            assert table.changes.number >= sequences[-1]
             assert table.match is not None
             seat = table.match.waiting[number % len(table.match.waiting)]
             actions = table.match.actions(seat)
-            await table.answer_for(seat, table.window, "bot", lambda: str(actions[number % len(actions)]))
-            kept.append((shown(table), dict(table._answers)))
-            sequences.append(table.sequence)
+            await table.playing.answer_for(seat, table.window, "bot", lambda: str(actions[number % len(actions)]))
+            kept.append((shown(table), dict(table.playing._answers)))
+            sequences.append(table.changes.number)
 
     kept: list[object] = []
     sequences: list[int] = []
@@ -62,7 +62,7 @@ def test_open_tables_and_finished_ones_come_back_too(tmp_path):
             assert list(room.tables) == [waiting.id]
             assert shown(await room.find(over.id)) == before
             again = await room.find(waiting.id)
-            assert (again.names, again.status, again.match) == (waiting.names, "open", None)
+            assert (again.seats.names, again.status, again.match) == (waiting.seats.names, "open", None)
             await again.start()
             assert again.status == "running"
             for unknown in ("", "nothing", None):
@@ -112,7 +112,7 @@ def test_a_closed_room_keeps_what_was_under_way(tmp_path):
         async with room_in(tmp_path) as room:
             table = await table_of(room)
             playing = asyncio.ensure_future(act(table, "tax"))
-            while not table._turnstile.locked():
+            while not table.changes._turnstile.locked():
                 await asyncio.sleep(0)
         await playing
         async with room_in(tmp_path) as room:
@@ -146,18 +146,18 @@ def test_a_table_of_older_rules_goes_on_from_its_last_turn(tmp_path):
             assert table.match.begun == begun
             assert (table.match.record(), table.window, table.match.waiting, table.match.ply) == before
             assert [table.match.view(seat) for seat in range(4)] == views
-            assert table.stored_events() is None  # they hold every card
+            assert table.playing.stored_events() is None  # they hold every card
             for seat in range(4):
                 await table.stand(seat)
             await until(lambda: table.status == "over")
-            stored = table.stored_events()
+            stored = table.playing.stored_events()
             assert stored is not None
             assert stored[: len(happened)] == happened
             assert stored[-1]["event"] == "finished"
             winners = table.match.winners
         async with room_in(tmp_path) as room:
             over = await room.find(table.id)
-            assert over.stored_events() == stored
+            assert over.playing.stored_events() == stored
             assert over.match is not None
             assert over.match.winners == winners
 
@@ -247,7 +247,7 @@ def test_a_table_made_under_older_rules_begins_under_those_of_today(tmp_path):
             again = await room.find(table.id)
             assert shown(again) == before
             assert again.match is not None
-            assert (again.match.begun, again._stored) == (0, None)
+            assert (again.match.begun, again.playing._stored) == (0, None)
 
     run(work())
 
@@ -259,9 +259,36 @@ def test_a_replay_under_the_same_rules_needs_no_stored_events_but_they_are_all_t
             await table.stand(0)
             await until(lambda: table.status == "over")
             assert table.match is not None
-            assert table.stored_events() is None
+            assert table.playing.stored_events() is None
             row = await room.store.table(table.id)
             assert row is not None
             assert [event for action in row.actions for event in action.events] == table.match.revealed()
 
     run(work())
+
+
+def test_a_table_whose_earlier_rules_still_replay_is_replayed_from_the_deal(tmp_path):
+    """Nothing of it is stored events only: it can be downloaded, replayed and played on."""
+
+    async def begin() -> None:
+        async with room_in(tmp_path) as room:
+            plan = Plan("royal", 3, options={"substitute": "single_colour"})
+            table = await room.create(plan, guest="g0", name="Guest 0")
+            await table.start()
+            await act(table, seat=0)
+            await older_rules(room)
+            assert table.match is not None
+            kept.append(table.match.reveal())
+
+    async def go_on() -> None:
+        async with room_in(tmp_path) as room:
+            (table,) = room.tables.values()
+            assert table.match is not None
+            assert table.match.reveal() == kept[0]
+            assert (table.match.begun, table.match.version) == (0, 1)
+            assert table.match.dumps().splitlines()[1] == "game: royal, rules 1, 3 players"
+            await act(table)
+
+    kept: list[object] = []
+    run(begin())
+    run(go_on())

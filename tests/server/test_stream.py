@@ -29,7 +29,9 @@ class Reader:
         self.broken = False
         self._left = asyncio.Event()
         self._table = table
-        stream = EventStream(table, seats, lambda: str(table.match.ply if table.match else -1), spacing)
+        stream = EventStream(
+            table, seats, lambda: str(table.match.ply if table.match else -1), lambda: None, spacing
+        )
         self.task = asyncio.ensure_future(stream({"type": "http"}, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
@@ -63,7 +65,7 @@ def test_a_reader_gets_a_frame_at_once_and_one_for_every_change(tmp_path):
             reader = Reader(table)
             for ply in range(4):
                 await until(lambda: data(reader.newest) == str(ply).encode())  # noqa: B023
-                assert reader.newest.startswith(f"id: {table.sequence}\n".encode())
+                assert reader.newest.startswith(f"id: {table.changes.number}\n".encode())
                 await act(table, "income")
             reader.leave()
             await reader.task
@@ -102,7 +104,7 @@ def test_a_stream_ends_when_the_house_closes_and_frees_the_seat_when_the_reader_
             table = await table_of(room)
             reader, other = Reader(table, (0,)), Reader(table)
             await until(lambda: reader.bodies and other.bodies)
-            assert (table.attendance.is_reading(0), table.watchers) == (True, 1)
+            assert (table.attendance.is_reading(0), table.attendance.watchers) == (True, 1)
             reader.leave()
             await reader.task
             assert not table.attendance.is_reading(0)

@@ -64,13 +64,17 @@ def test_nobody_sees_an_action_before_it_is_on_disk(tmp_path):
         async with room_in(tmp_path, store=store) as room:
             table = await table_of(room)
             assert table.match is not None
-            before, sequence, views = shown(table), table.sequence, [table.match.view(seat) for seat in range(4)]
-            with table.subscribe([1]) as mailbox:
+            before, sequence, views = (
+                shown(table),
+                table.changes.number,
+                [table.match.view(seat) for seat in range(4)],
+            )
+            with table.presence.subscribe([1]) as mailbox:
                 store.gate.clear()
                 playing = asyncio.ensure_future(act(table, "tax"))
                 await store.asked.wait()
                 assert not await mailbox.changed(0.05)
-                assert (shown(table), table.sequence) == (before, sequence)
+                assert (shown(table), table.changes.number) == (before, sequence)
                 assert [table.match.view(seat) for seat in range(4)] == views
                 assert not playing.done()
                 assert plies_on_disk(room, table) == 0
@@ -78,7 +82,7 @@ def test_nobody_sees_an_action_before_it_is_on_disk(tmp_path):
                 await mailbox.changed(60)
                 assert plies_on_disk(room, table) == 1
                 await playing
-            assert table.sequence > sequence
+            assert table.changes.number > sequence
             assert table.match.ply == 1
 
     run(work())
@@ -114,12 +118,12 @@ def test_an_action_that_cannot_be_written_has_not_happened(tmp_path, limit):
             await room.store._execute(limit)
             failed = False
             while not failed:  # the last page has room for a few more actions before it is full
-                before, sequence = shown(table), table.sequence
+                before, sequence = shown(table), table.changes.number
                 try:
                     await act(table)
                 except StoreFailed:
                     failed = True
-            assert (shown(table), table.sequence) == (before, sequence)
+            assert (shown(table), table.changes.number) == (before, sequence)
             await room.store._rows("PRAGMA max_page_count = 100000")
             await room.store._rows("PRAGMA query_only = OFF")
             await act(table)
@@ -134,7 +138,7 @@ def test_whoever_stops_waiting_for_the_disk_does_not_leave_the_table_behind(tmp_
         async with room_in(tmp_path) as room:
             table = await table_of(room)
             playing = asyncio.ensure_future(act(table, "tax"))
-            while not table._turnstile.locked():
+            while not table.changes._turnstile.locked():
                 await asyncio.sleep(0)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
@@ -231,10 +235,10 @@ def test_a_sealed_answer_cannot_be_changed(tmp_path):
             table = await table_of(room)
             _, asked = await open_window(table)
             await table.play(asked[0], "pass", table.window)
-            before, sequence = shown(table), table.sequence
+            before, sequence = shown(table), table.changes.number
             with pytest.raises(AlreadyAnswered):
                 await table.play(asked[0], "challenge", table.window)
-            assert (shown(table), table.sequence) == (before, sequence)
+            assert (shown(table), table.changes.number) == (before, sequence)
 
     run(work())
 
@@ -245,12 +249,12 @@ def test_an_answer_to_an_older_question_changes_nothing(tmp_path):
             table = await table_of(room)
             old = table.window
             actor, asked = await open_window(table)
-            before, sequence = shown(table), table.sequence
+            before, sequence = shown(table), table.changes.number
             for seat in (*asked, actor):
                 for window in (old, table.window + 1, -1, 10**9):
                     with pytest.raises(Stale):
                         await table.play(seat, "challenge", window)
-            assert (shown(table), table.sequence) == (before, sequence)
+            assert (shown(table), table.changes.number) == (before, sequence)
 
     run(work())
 
@@ -274,10 +278,10 @@ def test_who_is_not_asked_cannot_answer(tmp_path):
         async with room_in(tmp_path) as room:
             table = await table_of(room)
             actor, _ = await open_window(table)
-            before, sequence = shown(table), table.sequence
+            before, sequence = shown(table), table.changes.number
             with pytest.raises(NotYourTurn):
                 await table.play(actor, "pass", table.window)
-            assert (shown(table), table.sequence) == (before, sequence)
+            assert (shown(table), table.changes.number) == (before, sequence)
 
     run(work())
 
@@ -288,11 +292,11 @@ def test_what_the_rules_forbid_changes_nothing(tmp_path):
             table = await table_of(room)
             assert table.match is not None
             (actor,) = table.match.waiting
-            before, sequence = shown(table), table.sequence
+            before, sequence = shown(table), table.changes.number
             for action in ("coup 0", "pass", "fly", "", "x" * 500):
                 with pytest.raises(IllegalAction):
                     await table.play(actor, action, table.window)
-            assert (shown(table), table.sequence) == (before, sequence)
+            assert (shown(table), table.changes.number) == (before, sequence)
 
     run(work())
 
@@ -317,7 +321,7 @@ def test_two_workers_never_both_move(tmp_path):
                 await _play_on(here, there)
                 row = await first.store.table(here.id)
                 assert row is not None
-                again = Table(first, row)
+                again = Table(row, first.store, first.pace, first.meter)
                 assert shown(again)[6] == shown(here)[6] == shown(there)[6]
 
     run(work())
@@ -338,7 +342,7 @@ async def _play_on(*workers: Table) -> None:
         assert all(outcome is None or isinstance(outcome, TableError) for outcome in outcomes), outcomes
         done += 1
     for worker in workers:
-        await worker._reload()
+        await worker.playing._reload()
 
 
 def test_two_workers_take_sealed_answers_of_one_window_without_an_error(tmp_path):
@@ -354,8 +358,8 @@ def test_two_workers_take_sealed_answers_of_one_window_without_an_error(tmp_path
                     *(worker.play(seat, "pass", window) for seat, worker in zip(asked, workers, strict=True))
                 )
                 assert plies_on_disk(first, here) == 4
-                await here._reload()
-                await there._reload()
+                await here.playing._reload()
+                await there.playing._reload()
                 assert shown(here)[6] == shown(there)[6]
 
     run(work())
@@ -370,8 +374,8 @@ def test_bots_of_two_workers_do_not_both_move(tmp_path):
                 there = await second.find(here.id)
                 await there.stand(0)
                 await until(lambda: "over" in (here.status, there.status))
-                await here._reload()
-                await there._reload()
+                await here.playing._reload()
+                await there.playing._reload()
                 assert shown(here)[6] == shown(there)[6]
 
     run(work())
@@ -384,7 +388,7 @@ def test_seats_before_the_match(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             table = await room.create(Plan("coup", 3), guest="ann", name="Ann")
-            assert (table.status, table.host, table.names, table.seat_of("ann")) == (
+            assert (table.status, table.host, table.seats.names, table.curtain.seat_of("ann")) == (
                 "open",
                 "ann",
                 ["Ann", "", ""],
@@ -393,14 +397,14 @@ def test_seats_before_the_match(tmp_path):
             with pytest.raises(NotRunning):
                 await table.play(0, "income", 0)
             assert await table.sit("bob", "ann", 2) == 2
-            assert table.names == ["Ann", "", "ann 2"]
+            assert table.seats.names == ["Ann", "", "ann 2"]
             assert await table.sit("bob", "Bob", 1) == 2  # who has a seat keeps it
             with pytest.raises(TableFull):
                 await table.sit("cyd", "Cyd", 0)
             with pytest.raises(TableFull):
                 await table.sit("cyd", "Cyd", 9)
             await table.stand(0)
-            assert table.seat_of("ann") is None
+            assert table.curtain.seat_of("ann") is None
             assert await table.sit("cyd", "Cyd") == 0
             assert await table.sit("dan", "Dan") == 1
             with pytest.raises(TableFull):
@@ -410,7 +414,7 @@ def test_seats_before_the_match(tmp_path):
                 await table.start()
             with pytest.raises(AlreadyStarted):
                 await table.sit("eve", "Eve")
-            assert table.names == ["Cyd", "Dan", "ann 2"]
+            assert table.seats.names == ["Cyd", "Dan", "ann 2"]
 
     run(work())
 
@@ -421,7 +425,7 @@ def test_people_who_sit_down_at_once_get_seats_of_their_own(tmp_path):
             table = await room.create(Plan("coup", 6))
             seats = await asyncio.gather(*(table.sit(f"g{number % 6}", "Kim") for number in range(12)))
             assert sorted(set(seats)) == list(range(6))
-            assert len(set(table.names)) == 6
+            assert len(set(table.seats.names)) == 6
 
     run(work())
 
@@ -431,7 +435,7 @@ def test_who_leaves_twice_takes_nobody_else_with_them(tmp_path):
         async with room_in(tmp_path) as room:
             table = await room.create(Plan("coup", 2), guest="ann", name="Ann")
             await asyncio.gather(table.stand(0), table.sit("bob", "Bob", 0), table.stand(0))
-            assert table.names == ["Bob", ""]
+            assert table.seats.names == ["Bob", ""]
 
     run(work())
 
@@ -441,7 +445,7 @@ def test_an_open_seat_is_not_taken_back_by_a_setting(tmp_path):
         async with room_in(tmp_path) as room:
             table = await room.create(Plan("coup", 3), guest="ann", name="Ann")
             await asyncio.gather(table.stand(0), table.set_autopass(0, True), return_exceptions=True)
-            assert table.open_seats == [0, 1, 2]
+            assert table.seats.open == [0, 1, 2]
             row = await room.store.table(table.id)
             assert row is not None
             assert row.seats == []
@@ -456,8 +460,8 @@ def test_pass_and_play_hides_the_cards_between_two_people(tmp_path):
             await table.start()
             assert table.match is not None
             (actor,) = table.match.waiting
-            assert table.seats_of("ann") == [0, 1, 2]
-            assert (table.seat_of("ann"), table.curtain("ann")) == (None, actor)
+            assert table.seats.of_guest("ann") == [0, 1, 2]
+            assert (table.curtain.seat_of("ann"), table.curtain.covers("ann", table.asked)) == (None, actor)
             with pytest.raises(NotYourSeat):
                 table.uncover("eve", actor)
             for other in {0, 1, 2} - {actor}:
@@ -465,13 +469,13 @@ def test_pass_and_play_hides_the_cards_between_two_people(tmp_path):
                     table.uncover("ann", other)
             for _ in range(2):  # a double click is no error
                 table.uncover("ann", actor)
-            assert (table.seat_of("ann"), table.curtain("ann")) == (actor, None)
+            assert (table.curtain.seat_of("ann"), table.curtain.covers("ann", table.asked)) == (actor, None)
             await act(table, "tax")
             asked = table.match.waiting
-            assert (table.seat_of("ann"), table.curtain("ann")) == (None, asked[0])
+            assert (table.curtain.seat_of("ann"), table.curtain.covers("ann", table.asked)) == (None, asked[0])
             table.uncover("ann", asked[0])
             await act(table, "pass", asked[0])
-            assert (table.seat_of("ann"), table.curtain("ann")) == (None, asked[1])
+            assert (table.curtain.seat_of("ann"), table.curtain.covers("ann", table.asked)) == (None, asked[1])
 
     run(work())
 
@@ -484,8 +488,11 @@ def test_pass_and_play_covers_the_cards_of_somebody_for_whom_a_bot_has_answered(
             assert table.match is not None
             (actor,) = table.match.waiting
             table.uncover("ann", actor)
-            await table.answer_for(actor, table.window, "stand-in", lambda: "tax")
-            assert (table.seat_of("ann"), table.curtain("ann")) == (None, table.match.waiting[0])
+            await table.playing.answer_for(actor, table.window, "stand-in", lambda: "tax")
+            assert (table.curtain.seat_of("ann"), table.curtain.covers("ann", table.asked)) == (
+                None,
+                table.match.waiting[0],
+            )
 
     run(work())
 
@@ -497,22 +504,26 @@ def test_players_do_not_hear_those_who_watch_until_the_end(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await table_of(room, people=2, players=2)
-            await table.say("g0", "somebody else", "  hello   there ")
-            await table.say("eve", "Eve", "seat 1 has a duke")
+            await table.talk.say("g0", "somebody else", "  hello   there ")
+            await table.talk.say("eve", "Eve", "seat 1 has a duke")
             texts = ["hello there", "seat 1 has a duke"]
-            assert [line.text for line in table.lines("g1")] == texts[:1]
-            assert [line.text for line in table.lines("eve")] == [line.text for line in table.lines(None)] == texts
-            assert [(line.seat, line.name, line.audience) for line in table.chat] == [
+            assert [line.text for line in table.talk.lines_for("g1")] == texts[:1]
+            assert (
+                [line.text for line in table.talk.lines_for("eve")]
+                == [line.text for line in table.talk.lines_for(None)]
+                == texts
+            )
+            assert [(line.seat, line.name, line.audience) for line in table.talk.lines] == [
                 (0, "Guest 0", "players"),
                 (None, "Eve", "watchers"),
             ]
             for text in ("", "   ", "x" * 501):
                 with pytest.raises(BadRequest):
-                    await table.say("g0", "Guest 0", text)
+                    await table.talk.say("g0", "Guest 0", text)
             await table.stand(0)
             await table.stand(1)
             await until(lambda: table.status == "over")
-            assert [line.text for line in table.lines("g1")] == texts
+            assert [line.text for line in table.talk.lines_for("g1")] == texts
 
     run(work())
 
@@ -524,7 +535,7 @@ def test_everybody_who_talks_at_once_is_heard(tmp_path):
             async with room_in(tmp_path) as second:
                 there = await second.find(here.id)
                 said = [
-                    table.say(f"g{number % 4}", "", f"line {number}")
+                    table.talk.say(f"g{number % 4}", "", f"line {number}")
                     for number in range(10)
                     for table in (here, there)
                 ]
@@ -542,16 +553,16 @@ def test_notes_are_for_those_who_wrote_them(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             table = await table_of(room)
-            await table.note(0, 1, ["duke"])
-            await table.note(0, 2, ["captain", "contessa"])
-            await table.note(3, 1, ["assassin"])
-            assert table.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
-            assert (table.notes(1), table.notes(None)) == ({}, {})
+            await table.talk.note(0, 1, ["duke"])
+            await table.talk.note(0, 2, ["captain", "contessa"])
+            await table.talk.note(3, 1, ["assassin"])
+            assert table.talk.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
+            assert (table.talk.notes(1), table.talk.notes(None)) == ({}, {})
             wrong = ((4, ["duke"]), (-1, ["duke"]), (1, ["joker"]), (1, ["duke"] * 21))
             for about, marks in wrong:
                 with pytest.raises(BadRequest):
-                    await table.note(0, about, marks)
-            assert table.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
+                    await table.talk.note(0, about, marks)
+            assert table.talk.notes(0) == {1: ["duke"], 2: ["captain", "contessa"]}
 
     run(work())
 
@@ -573,11 +584,11 @@ def test_a_rematch_is_the_same_table_for_all_who_ask_and_begins_when_they_are_th
             table = await _finished(room, people=3)
             assert table.match is not None
             following = await asyncio.gather(
-                *(table.again(f"g{seat}", f"Guest {seat}") for seat in (0, 1, 2, 0, 1, 2))
+                *(room.again(table, f"g{seat}", f"Guest {seat}") for seat in (0, 1, 2, 0, 1, 2))
             )
             assert {one.id for one in following} == {table.rematch}
             (after, *_) = following
-            assert after.names == table.names
+            assert after.seats.names == table.seats.names
             assert after.status != "open"
             assert after.match is not None
             assert after.match.options["first_player"] == table.match.winners[0]
@@ -593,10 +604,10 @@ def test_a_rematch_waits_for_those_who_have_not_come(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await _finished(room, people=2)
-            after = await table.again("g1", "Guest 1")
-            assert (after.status, after.open_seats, after.seat_of("g1")) == ("open", [0], 1)
-            assert (await table.again("eve", "Eve")).status == "open"
-            await table.again("g0", "Guest 0")
+            after = await room.again(table, "g1", "Guest 1")
+            assert (after.status, after.seats.open, after.curtain.seat_of("g1")) == ("open", [0], 1)
+            assert (await room.again(table, "eve", "Eve")).status == "open"
+            await room.again(table, "g0", "Guest 0")
             assert after.status != "open"
 
     run(work())
@@ -610,8 +621,8 @@ def test_a_rematch_on_one_device_keeps_every_name(tmp_path):
             await table.start()
             while table.status == "running":
                 await act(table)
-            after = await table.again("ann", "Ann")
-            assert (after.names, after.status) == (["Ann", "Bob"], "running")
+            after = await room.again(table, "ann", "Ann")
+            assert (after.seats.names, after.status) == (["Ann", "Bob"], "running")
 
     run(work())
 
@@ -630,7 +641,7 @@ def test_play_on_from_any_ply_of_a_finished_match(tmp_path):
                 assert fork.status == "running"
                 row = await room.store.table(fork.id)
                 assert row is not None
-                assert shown(Table(room, row)) == shown(fork)
+                assert shown(Table(row, room.store, room.pace, room.meter)) == shown(fork)
                 assert row.turn == (at, fork.match.record())  # what later rules go on from
                 assert not at or [event for one in row.actions for event in one.events] == fork.match.revealed()
             for at, seat in ((-1, 0), (len(table.match.journal), 0), (0, 4), (0, -1)):
@@ -645,7 +656,7 @@ def test_before_the_end_there_is_no_rematch_and_no_playing_on(tmp_path):
         async with room_in(tmp_path) as room:
             table = await table_of(room)
             with pytest.raises(NotOver):
-                await table.again("g0", "Guest 0")
+                await room.again(table, "g0", "Guest 0")
             with pytest.raises(NotOver):
                 await room.fork(table, 0, 0, "ann", "Ann")
             assert table.rematch is None
@@ -659,16 +670,20 @@ def test_what_is_private_to_a_seat_rings_at_no_other(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             table = await table_of(room)
-            with table.subscribe([1]) as mine, table.subscribe([2]) as other, table.subscribe([]) as watcher:
+            with (
+                table.presence.subscribe([1]) as mine,
+                table.presence.subscribe([2]) as other,
+                table.presence.subscribe([]) as watcher,
+            ):
                 for mailbox in (mine, other, watcher):
                     mailbox.empty()
-                sequence, own = table.sequence, table.sequence_for(1)
-                await table.note(1, 2, ["duke"])
+                sequence, own = table.changes.number, table.changes.number_for(1)
+                await table.talk.note(1, 2, ["duke"])
                 await table.set_autopass(1, True)
                 assert await mine.changed(60)
                 assert not await other.changed(0.02)
                 assert not await watcher.changed(0.02)
-                assert table.sequence == sequence
-                assert table.sequence_for(1) != own
+                assert table.changes.number == sequence
+                assert table.changes.number_for(1) != own
 
     run(work())

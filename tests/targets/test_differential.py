@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 import ruse
 from ruse.core.game import Game
 from ruse.core.record import Row
-from ruse.core.targets.cpu import cpu
+from ruse.core.targets.cpu import cached_in, compiling, cpu
 from ruse.core.targets.loops import lowest
 from ruse.study.simulate import simulate
 
@@ -124,3 +125,20 @@ def test_a_simulated_game_replays_at_a_table() -> None:
     run = simulate(game, 4, 1, seed=9, target="cpu")
     assert run.decisions == decisions
     assert [round(share) for share in run.wins] == [int(seat in match.winners) for seat in range(4)]
+
+
+def doubled(number: int) -> int:
+    return number * 2
+
+
+def sum_of_doubles(small: Any, large: Any) -> int:
+    return doubled(small[0]) + doubled(large[0])
+
+
+def test_a_function_is_compiled_once_for_all_widths_of_numbers(tmp_path: Path) -> None:
+    """The fields of a record have many widths; a version for each mixture of them would take twice the time."""
+    with cached_in(tmp_path):
+        span = compiling({}, "_widths").link(sum_of_doubles)
+    assert span(np.array([200], np.uint8), np.array([-300], np.int64)) == -200
+    (signature,) = span.py_func.__globals__["doubled"].overloads
+    assert [str(kind) for kind in signature] == ["int64"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -11,6 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+from tests.browser.chromium import chromium
+from tests.server.running import COMMAND, serving
+
+import ruse
 
 HERE = Path(__file__).parent
 REPOSITORY = HERE.parents[1]
@@ -31,11 +37,18 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
-def run(environment: dict[str, str], *arguments: str) -> str:
+def run(environment: dict[str, str], *arguments: str, typed: str = "") -> str:
     done = subprocess.run(
-        [sys.executable, *arguments], cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, *arguments],
+        cwd=REPOSITORY,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert not done.stderr
     return done.stdout
 
 
@@ -65,3 +78,77 @@ def simulated(environment: dict[str, str], target: str) -> dict[str, Any]:
         run(environment, "-c", "from ruse.cli import main; main()", *arguments.split())
     )
     return told
+
+
+def test_its_bots_meet_in_the_arena(environment: dict[str, str]):
+    """Fib brings no bot, so the random player meets itself."""
+    told = run(environment, "-m", "ruse", *["arena", "fib", "--games", "400", "--json"])
+    assert 0.4 < json.loads(told)["rate"] < 0.6
+
+
+# --- In the terminal ---------------------------------------------------------------------------------------
+
+MARK = {"en": "bluff", "de": "Bluff", "it": "bluff"}
+
+
+@pytest.fixture(scope="module", params=MARK)
+def match_file(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory, request) -> tuple[Path, str]:
+    """A match of Fib that somebody has played to its end in the terminal, and all that they saw."""
+    path = tmp_path_factory.mktemp("fib") / "match.ruse"
+    arguments = f"--language {request.param} play fib --seed 3 --seat 1 --record {path}"
+    return path, run(environment, "-m", "ruse", *arguments.split(), typed="?\nnonsense\n" + "2\n1\n" * 60)
+
+
+def test_a_match_is_played_to_its_end_in_the_terminal(match_file, request):
+    path, told = match_file
+    assert "Fib" in told
+    assert re.search(r"1  (You|Du|Tu) ◂ +\d+ +[1-6]$", told, re.MULTILINE), "the reader's die and points"
+    assert re.search(r"0  Carla +\d+ *$", told, re.MULTILINE), "no die of another seat before the end"
+    assert f"ruse replay {path} --all" in told.replace("python -m ruse", "ruse")
+    assert any(mark in told for mark in MARK.values())
+    text = path.read_text()
+    assert text.startswith("ruse match 1\ngame: fib, rules 1, 2 players")
+    assert "end: " in text
+
+
+@pytest.mark.parametrize("reader", [[], ["--seat", "0"], ["--all"]], ids=["spectator", "seat", "all"])
+def test_a_match_is_told_again_in_the_terminal(environment: dict[str, str], match_file, reader):
+    told = run(environment, "-m", "ruse", "replay", str(match_file[0]), *reader)
+    assert "The match is over." in told
+    assert bool(re.search(r"You roll \d", told)) == ("--seat" in reader), "only a seat is told its own roll"
+    assert bool(re.search(r"dice: \d, \d", told)) == ("--all" in reader), "the dice of both lie open only here"
+
+
+# --- In the browser ----------------------------------------------------------------------------------------
+
+
+def test_a_match_is_played_to_its_end_in_the_browser(environment: dict[str, str], tmp_path: Path):
+    """A newcomer's way: the poster, a match against a bot, the page after the game."""
+    command = ("env", f"PYTHONPATH={environment['PYTHONPATH']}", *COMMAND)
+    with serving(tmp_path / "tables.db", "--pace", "0.01", command=command) as server, chromium() as browser:
+        page = browser.new_page(locale="en")
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(server.address)
+        page.locator(".poster[data-game=fib] form button").first.click()
+        frame = page.locator("#frame")
+        expect(page.locator(".mine .goods.plain", has_text="die")).to_be_visible()
+        expect(page.locator(".seats .goods.plain", has_text="die")).to_have_count(0)
+        while True:
+            expect(page.locator("#frame[data-mine=true], #frame[data-status=over]")).to_be_visible()
+            if frame.get_attribute("data-status") == "over":
+                break
+            window = frame.get_attribute("data-window") or ""
+            page.locator("#play button").first.click()
+            expect(page.locator(f"#frame[data-window='{window}']")).to_have_count(0)
+        page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+        expect(page.locator("#frame")).to_be_visible()
+        assert complaints == []
+
+
+def test_nothing_of_ours_knows_it():
+    """Fib is found by its entry point alone."""
+    ours = Path(ruse.__file__).parent
+    assert not [path for path in ours.rglob("*.py") if re.search(r"\bfib\b", path.read_text(encoding="utf-8"))]

@@ -36,8 +36,8 @@ def at_table(house: Any, match: Match) -> Any:
     """A running table with a guest in seat 0 and a bot in the other, and this match on it."""
     answer = house.visitor().post("/new/caper", **{**PLAN, "players": "2"})
     found = house.table(answer.headers["location"])
-    found.match = match
-    found.status = "over" if match.over else "running"
+    found.playing.match = match
+    found.playing.status = "over" if match.over else "running"
     for seat, name in enumerate(("Anna", "Bruno")):
         found.seats[seat].name = name
     return found
@@ -75,7 +75,7 @@ def test_every_frame_is_sound_draws_what_there_is_and_offers_what_the_rules_allo
     match = ruse.deal("caper", 2, seed=CITIES.index(city), city=city)
     found = at_table(house, match)
     for moment in walk(match, chance):
-        found.status = "over" if moment.over else "running"
+        found.playing.status = "over" if moment.over else "running"
         seat = chance.choice([*moment.waiting, 0, 1, None])
         page = seen(found, seat, chance.choice(LOCALES))
         sound = Page(page)

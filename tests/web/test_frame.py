@@ -37,8 +37,8 @@ def table_with(house: Any, match: Match, **plan: str) -> Any:
     """A running table with a guest in seat 0 and bots in the others, and this match on it."""
     address = house.visitor().new_table(**{**PLAN, "players": str(match.players), **plan})
     table = house.table(address)
-    table.match = match
-    table.status = "over" if match.over else "running"
+    table.playing.match = match
+    table.playing.status = "over" if match.over else "running"
     for seat, name in enumerate(("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz", "Gina", "Hugo", "Ida", "Jo")):
         if seat < match.players:
             table.seats[seat].name = name
@@ -127,7 +127,7 @@ def test_every_frame_of_a_match_is_sound(house, players, options):
         if chance.random() > 0.2 and not moment.over:
             continue
         seat = chance.choice([*moment.waiting, 0, None])
-        table.status = "over" if moment.over else "running"
+        table.playing.status = "over" if moment.over else "running"
         shown = seen(table, seat, chance.choice(LOCALES))
         page = Page(shown)
         assert not [name for name, count in Counter(page.ids).items() if count > 1]
@@ -156,7 +156,7 @@ def test_a_frame_is_the_same_whenever_it_is_written(house, locale):
     match = ruse.deal("coup", 4, seed=5)
     table = table_with(house, match)
     for moment in walk(match, Random(5), 60):
-        table.status = "over" if moment.over else "running"
+        table.playing.status = "over" if moment.over else "running"
         first = seen(table, 0, locale)
         logs._LOGS.pop(table)
         assert seen(table, 0, locale) == first
@@ -178,7 +178,7 @@ def test_a_log_of_another_match_is_not_told(house):
     """Whatever takes the place of a match, nobody reads what happened in the other."""
     table = table_with(house, played(3, "0: tax"))
     seen(table)
-    table.match = played(3, "0: foreign-aid")
+    table.playing.match = played(3, "0: foreign-aid")
     assert "Duke" not in read(board(seen(table)).split('class="scene')[1].split("</section>")[0])
     assert EN("event-declared-foreign-aid", you="seat", seat="Anna") in read(seen(table))
 
@@ -322,7 +322,9 @@ def test_the_end_names_the_winner_and_the_ways_on(house):
     *_, last = walk(match, Random(4))
     table = table_with(house, last)
     won = EN(
-        "event-finished", you="winners" if last.winners == (0,) else "none", winners=table.names[last.winners[0]]
+        "event-finished",
+        you="winners" if last.winners == (0,) else "none",
+        winners=table.seats.names[last.winners[0]],
     )
     assert won in read(board(seen(table)))
     assert f'action="/table/{table.id}/again"' in seen(table)
@@ -356,17 +358,17 @@ def test_the_table_can_pass_for_me(house):
 
 def test_the_clock_is_shown_where_the_table_has_one(house, monkeypatch):
     table = table_with(house, played(3, "0: income"), clock="quick")
-    monkeypatch.setattr(table, "seconds_left", lambda: 7.2)
+    monkeypatch.setattr(table.proxies, "seconds_left", lambda: 7.2)
     assert 'data-seconds="8" data-of="20"' in seen(table)
     assert SAY("table-seconds", seconds=8) in read(seen(table))
-    monkeypatch.setattr(table, "seconds_left", lambda: None)
+    monkeypatch.setattr(table.proxies, "seconds_left", lambda: None)
     assert "data-seconds" not in seen(table)
 
 
 def test_behind_the_curtain_is_nothing_that_a_seat_knows(house, monkeypatch):
     table = table_with(house, played(3, "0: tax"))
-    monkeypatch.setattr(table, "seat_of", lambda guest: None)
-    monkeypatch.setattr(table, "curtain", lambda guest: 1)
+    monkeypatch.setattr(table.curtain, "seat_of", lambda guest: None)
+    monkeypatch.setattr(table.curtain, "covers", lambda guest, asked: 1)
     shown = seen(table)
     assert SAY("table-curtain", name="Bruno") in read(shown)
     assert f'action="/table/{table.id}/uncover"' in shown
@@ -377,7 +379,7 @@ def test_behind_the_curtain_is_nothing_that_a_seat_knows(house, monkeypatch):
 
 def test_suspicions_stand_at_the_seat_for_their_owner(house, monkeypatch):
     table = table_with(house, played(3, ""))
-    monkeypatch.setattr(table, "notes", lambda seat: {1: ["contessa"]} if seat == 0 else {})
+    monkeypatch.setattr(table.talk, "notes", lambda seat: {1: ["contessa"]} if seat == 0 else {})
     assert "#contessa" in tile(seen(table), "seat-1")
     assert "#contessa" not in tile(seen(table, 2), "seat-1")
 
@@ -407,7 +409,7 @@ def test_the_root_tells_the_scripts_what_they_need(house):
     table = table_with(house, played(4, ""))
     root = tags(seen(table), 'id="frame"')[0]
     assert f'data-window="{table.window}"' in root
-    assert f'data-sequence="{table.sequence_for(0)}"' in root
+    assert f'data-sequence="{table.changes.number_for(0)}"' in root
     assert 'data-mine="true"' in root
     assert 'data-mine="false"' in tags(seen(table, 1), 'id="frame"')[0]
     assert 'data-mine="false"' in tags(seen(table, None), 'id="frame"')[0]
@@ -421,7 +423,7 @@ def test_a_game_without_a_board_of_its_own_gets_the_plain_table():
 
 def test_a_match_that_todays_rules_cannot_replay_still_has_a_frame(house):
     table = table_with(house, played(3, ""))
-    table.match, table.status = None, "over"
+    table.playing.match, table.playing.status = None, "over"
     shown = frame(table, None, "en")
     Page(shown)
     assert SAY("table-old") in read(shown)

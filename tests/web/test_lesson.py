@@ -54,7 +54,7 @@ def test_the_whole_lesson_without_scripts(house: House, locale: str) -> None:
     house.room.pace = Pace(0)
     visitor, words = house.visitor(locale), Words(ruse.games()["coup"].presentation.words, locale)
     address = begin(visitor)
-    names = {f"seat{seat}": name for seat, name in enumerate(house.table(address).names)}
+    names = {f"seat{seat}": name for seat, name in enumerate(house.table(address).seats.names)}
     for task, step in enumerate(LESSON.tasks, 1):
         page = asked(visitor, address, task)
         assert words(step.before, **names) in advice(page)

@@ -38,8 +38,8 @@ def at_table(house: Any, match: Match) -> Any:
     """A running table with a guest in seat 0 and bots in the others, and this match on it."""
     answer = house.visitor().post("/new/minister", **{**PLAN, "players": str(match.players)})
     found = house.table(answer.headers["location"])
-    found.match = match
-    found.status = "over" if match.over else "running"
+    found.playing.match = match
+    found.playing.status = "over" if match.over else "running"
     for seat in range(match.players):
         found.seats[seat].name = NAMES[seat]
     return found

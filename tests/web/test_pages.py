@@ -85,7 +85,7 @@ def test_my_tables_are_mine_and_the_listed_ones_everybodys(house):
     for address in (listed, hidden):
         assert f'href="{address}"' in host.get("/").text
         assert f'href="{address}"' not in other.get("/").text  # nobody is there any more
-    with house.table(listed).subscribe([0]), house.table(hidden).subscribe([0]):
+    with house.table(listed).presence.subscribe([0]), house.table(hidden).presence.subscribe([0]):
         shown = other.get("/").text
         own = host.get("/").text
     assert own.count(f'href="{listed}"') == 1  # among mine, not among the open ones too
@@ -136,7 +136,7 @@ def test_a_guest_has_a_friendly_name_until_they_choose_one(house):
     assert "Ada Lovelace" in shown
     assert "Ospite " not in shown
     table = house.table(visitor.post("/play/coup").headers["location"])
-    assert table.names[0] == "Ada Lovelace"
+    assert table.seats.names[0] == "Ada Lovelace"
 
 
 def test_a_nickname_is_always_the_same_and_fits(house):
@@ -213,7 +213,7 @@ def test_pass_and_play_seats_everyone_who_has_a_name_and_begins(house):
     table = house.table(house.visitor().new_table(who="device", players="4", **names))
     assert table.plan.shared
     assert table.status == "running"
-    assert table.names[:2] == ["Ada", "Bo"]
+    assert table.seats.names[:2] == ["Ada", "Bo"]
     assert [bool(player.bot) for player in table.seats] == [False, False, True, True]
     assert len({player.guest for player in table.seats[:2]}) == 1
 
@@ -271,7 +271,7 @@ def test_a_friend_opens_the_link_sits_down_and_either_can_begin(house):
     assert Say("it")("seating-sit-here") in friend.get(address).text
     assert friend.post(f"{address}/sit", name="Bo", seat="2").status_code == 303
     table = house.table(address)
-    assert table.names[2] == "Bo"
+    assert table.seats.names[2] == "Bo"
     assert "Bo" in friend.get("/").text  # the name is theirs from now on
     assert Say("de")("seating-start-hint", free=1) in text_of(host.get(address).text)
     assert friend.post(f"{address}/start").status_code == 303
@@ -300,7 +300,7 @@ def test_whoever_leaves_the_lobby_frees_the_seat(house):
     address = host.new_table(players="2")
     friend.post(f"{address}/sit", name="Bo")
     friend.post(f"{address}/stand")
-    assert house.table(address).open_seats == [1]
+    assert house.table(address).seats.open == [1]
     assert Say("en")("seating-sit-here") in friend.get(address).text
 
 
@@ -378,7 +378,7 @@ def test_a_refused_answer_is_one_sentence_the_newest_frame_and_no_change(house, 
     assert answer.status_code == status
     assert Say(locale)(f"problem-{code}") in text_of("<body>" + answer.text)
     assert 'id="notice"' in answer.text
-    assert f'data-sequence="{table.sequence_for(0)}"' in answer.text
+    assert f'data-sequence="{table.changes.number_for(0)}"' in answer.text
     assert table.match.journal == []
 
 
@@ -399,8 +399,8 @@ def test_talk_notes_and_passes_reach_the_table(house):
     visitor.post(f"{address}/say", text="<script>alert(1)</script>")
     visitor.post(f"{address}/note", about="1", marks=["duke", "captain"])
     visitor.post(f"{address}/autopass", on="1")
-    assert [line.text for line in table.lines(None)] == ["<script>alert(1)</script>"]
-    assert table.notes(0) == {1: ["duke", "captain"]}
+    assert [line.text for line in table.talk.lines_for(None)] == ["<script>alert(1)</script>"]
+    assert table.talk.notes(0) == {1: ["duke", "captain"]}
     assert table.seats[0].autopass
     shown = visitor.get(address).text
     assert "<script>alert" not in shown
@@ -417,7 +417,7 @@ def test_the_stream_begins_with_the_frame_that_the_page_shows(house):
         first_event, house.client.app, f"{address}/stream", dict(visitor.client.cookies)
     )
     number, *lines = first.decode().strip().split("\n")
-    assert number == f"id: {table.sequence}"
+    assert number == f"id: {table.changes.number}"
     frame = "\n".join(line.removeprefix("data: ") for line in lines)
     assert frame.lstrip().startswith('<div id="frame"')
     assert Say("de")("home-state-open") in frame
@@ -460,7 +460,7 @@ def test_a_rematch_keeps_the_names_of_those_who_share_a_device(house):
     visitor.post(f"{address}/play", action="income", window=table.window)
     assert table.status == "over"
     following = visitor.post(f"{address}/again").headers["location"]
-    assert house.table(following).names == ["Ada", "Bo"]
+    assert house.table(following).seats.names == ["Ada", "Bo"]
     assert house.table(following).status == "running"
     assert f'href="{address}/replay"' in visitor.get("/").text  # among the recent matches
 
@@ -485,7 +485,7 @@ def test_a_note_of_cards_that_are_not_in_the_match_is_refused(house):
     visitor = house.visitor()
     address, table = asked(house, visitor)
     assert visitor.post(f"{address}/note", about="1", marks=["duke", "<b>"]).status_code == 400
-    assert table.notes(0) == {}
+    assert table.talk.notes(0) == {}
     assert visitor.get(address).status_code == 200
 
 
@@ -582,7 +582,7 @@ def test_what_is_no_form_of_ours_is_refused_and_changes_nothing(house, content, 
     answer = visitor.client.post(f"{address}/say", content=content, headers={"content-type": kind})
     assert answer.status_code == 400
     assert Say("en")("problem-bad-request") in text_of(answer.text)
-    assert not house.table(address).chat
+    assert not house.table(address).talk.lines
 
 
 @pytest.mark.parametrize(

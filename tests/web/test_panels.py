@@ -59,7 +59,7 @@ def test_the_log_tells_what_happened_in_plain_sentences(house, locale):
     visitor, table = begun(house, locale, **{"option-first_player": "0"})
     visitor.post(f"{table}/play", action="income", window=house.table(table).window)
     log = panel(visitor.get(table).text, "log")
-    words, name = Words(COUP.presentation.words, locale), house.table(table).names[0]
+    words, name = Words(COUP.presentation.words, locale), house.table(table).seats.names[0]
     said = [
         words("event-declared-income", you="seat", seat=name),
         words("event-coins-taken", you="to", to=name, amount=1),
@@ -226,7 +226,7 @@ def test_a_frame_says_what_the_scripts_read(house):
     told = dict(re.findall(r'data-([\w-]+)="([^"]*)"', frame))
     assert told["mine"] == "true"
     assert told["window"] == str(house.table(table).window)
-    assert told["sequence"] == house.table(table).sequence_for(0)
+    assert told["sequence"] == house.table(table).changes.number_for(0)
     assert told["title"]
     assert told["moves"] == "[]"
     page = visitor.get(table).text

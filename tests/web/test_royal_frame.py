@@ -37,8 +37,8 @@ def at_table(house: Any, match: Match) -> Any:
     """A running table with a guest in seat 0 and bots in the others, and this match on it."""
     answer = house.visitor().post("/new/royal", **{**PLAN, "players": str(match.players)})
     found = house.table(answer.headers["location"])
-    found.match = match
-    found.status = "over" if match.over else "running"
+    found.playing.match = match
+    found.playing.status = "over" if match.over else "running"
     for seat in range(match.players):
         found.seats[seat].name = NAMES[seat]
     return found
@@ -87,7 +87,7 @@ def test_every_frame_of_a_match_is_sound_and_asks_for_what_the_rules_allow(house
     phases = set()
     for now in walk(match, chance):
         seat = chance.choice([*now.waiting, None, 0])
-        found.status = "over" if now.over else "running"
+        found.playing.status = "over" if now.over else "running"
         page = seen(found, seat, chance.choice(LOCALES))
         parsed = Page(page)
         assert not [name for name, count in Counter(parsed.ids).items() if count > 1]
@@ -377,7 +377,7 @@ def test_the_page_after_the_end_says_nothing_of_claims(house):
     visitor = house.visitor()
     address = visitor.post("/new/royal", **{**PLAN, "players": "4"}).headers["location"]
     found = house.table(address)
-    found.match, found.status = ended(), "over"
+    found.playing.match, found.playing.status = ended(), "over"
     page = visitor.get(f"{address}/replay").text
     assert EN("board-rounds") in page
     assert "Who lied when" not in page

@@ -139,6 +139,7 @@ def possible(folder: str) -> dict[str, list[Any]]:
         "n": [1, 2],
         "points": [1, 2],
         "fields": [1, 2],
+        "players": [2, 3],
     }
 
 

@@ -18,12 +18,10 @@ if TYPE_CHECKING:
 Chooser = Callable[["Match", int], str]
 """Answers for a seat that is asked."""
 
-HOUSE = "house"
-
 
 def seated(game: Game, name: str | None) -> Chooser:
-    """The bot of this name; without a name the house bot, or a random player where the game has none."""
-    number = game.bot_number(name or (HOUSE if HOUSE in game.rules.bots else "random"))
+    """The bot of this name; without a name the game's usual one."""
+    number = game.bot_number(name or game.usual_bot)
     choose = interpreted(game).choose
     brain = brain_of(game) if number == LEARNED else None
     weights, tuning = (brain.weights, brain.tuning) if brain is not None else ((), ())

@@ -16,7 +16,7 @@ from ruse.cli.match_options import cards_option, find_game, game_argument, read_
 @click.command("arena", cls=Command, help="help-arena")
 @game_argument
 @click.option("--players", cls=Option, type=int, help="help-duel-players")
-@click.option("--bot", cls=Option, default="house", help="help-arena-bot")
+@click.option("--bot", cls=Option, help="help-arena-bot")
 @click.option("--field", cls=Option, default="random", help="help-arena-field")
 @click.option("--games", cls=Option, default=10_000, type=click.IntRange(1), help="help-games-count")
 @click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-first-seed")
@@ -27,7 +27,7 @@ from ruse.cli.match_options import cards_option, find_game, game_argument, read_
 def command(
     game: str,
     players: int | None,
-    bot: str,
+    bot: str | None,
     field: str,
     games: int,
     seed: int,
@@ -43,6 +43,7 @@ def command(
         click.echo(words()("simulate-compiling"), err=True)
     found = find_game(game, cards)
     players = found.players[0] if players is None else players
+    bot = bot or found.usual_bot
     result = duel(found, players, bot, field, games, seed, edition, None, **read_options(chosen))
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}

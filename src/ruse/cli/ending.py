@@ -13,11 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ruse.cli.board import open_cards
-from ruse.cli.crew_board import has_crews, tell_score_sheet
 from ruse.cli.language import language, usual
-from ruse.cli.loot_board import has_loot, tell_scores
 from ruse.core.claims import Claim, all_claims
+from ruse.core.story import object_of
 
 if TYPE_CHECKING:
     from ruse.cli.terminal import Terminal
@@ -26,17 +24,7 @@ if TYPE_CHECKING:
 
 def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
     """The result is told already; now everything lies open."""
-    view = match.view(terminal.seat)
-    if has_loot(view):
-        tell_scores(terminal, view)
-    elif has_crews(view):
-        terminal.table(view)
-        tell_score_sheet(terminal, view)
-    elif "places" in view:
-        terminal.table(view, open_cards(match))
-    else:
-        terminal.table(view)
-        tell_hands(terminal, match)
+    terminal.board.ending(match.view(terminal.seat), match.reveal())
     tell_claims(terminal, match)
     terminal.console.print()
     tell_seed(terminal, match)
@@ -71,13 +59,6 @@ def tell_command(terminal: Terminal, message: str, command: str) -> None:
     terminal.console.print(Text(f"    {command}", style="bold"), soft_wrap=True)
 
 
-def tell_hands(terminal: Terminal, match: Match) -> None:
-    """The cards that nobody had to show."""
-    for seat, hand in enumerate(open_cards(match)):
-        if hand and seat != terminal.seat:
-            terminal.message("end-hand", name=terminal.names[seat], cards=terminal.cards(hand))
-
-
 def tell_claims(terminal: Terminal, match: Match) -> None:
     """Every claim, marked true or bluff."""
     claims = all_claims(match)
@@ -96,16 +77,18 @@ def claim_row(terminal: Terminal, claim: Claim) -> list[Text]:
     """One claim: turn, name, character, for what, true or bluff."""
     say = terminal.say
     verb, *rest = claim.action.split()
+    card = f"card-{claim.character}"
     about = terminal.words(f"action-{verb}")
     if rest and rest[0].isdecimal():
-        about += f" → {terminal.names[int(rest[0])]}"
+        arrow = " " if "numbered" in terminal.words else " → "
+        about += f"{arrow}{object_of(terminal.words, rest[0], terminal.names)}"
     mark = Text(say("end-bluff"), style="bold red") if claim.bluff else Text(say("end-true"), style="green")
     if not claim.heard:
         mark.append(say("end-unheard"), style="dim")
     return [
         Text(str(claim.turn)),
         terminal.paint(terminal.names[claim.seat]),
-        terminal.paint(terminal.words(f"card-{claim.character}")),
+        terminal.paint(terminal.words(card) if card in terminal.words else ""),
         terminal.paint(about, "dim"),
         mark,
     ]

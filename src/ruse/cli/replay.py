@@ -53,9 +53,7 @@ def _head(terminal: Terminal, match: Match, seat: int | None, everything: bool) 
 
 def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> None:
     """The events in their order, with the table wherever a turn begins."""
-    from ruse.cli.crew_board import has_crews, tell_score_sheet
     from ruse.cli.ending import tell_end
-    from ruse.cli.loot_board import has_loot, tell_scores
     from ruse.core.claims import again
 
     twin = again(match)
@@ -69,20 +67,16 @@ def _tell(terminal: Terminal, match: Match, everything: bool, step: bool) -> Non
         terminal.message("replay-unfinished", phase=phase)
     elif everything:
         tell_end(terminal, twin, None)
-    elif has_loot(twin.view(terminal.seat)):
-        tell_scores(terminal, twin.view(terminal.seat))
-    elif has_crews(twin.view(terminal.seat)):
-        tell_score_sheet(terminal, twin.view(terminal.seat))
+    else:
+        terminal.board.score_sheet(twin.view(terminal.seat))
 
 
 def _show(terminal: Terminal, match: Match, told: int, everything: bool, step: bool) -> int:
-    from ruse.cli.board import open_cards
-
     events: list[dict[str, Any]] = match.reveal()["events"] if everything else match.events(terminal.seat)
     fresh = events[told:]
     terminal.tell(fresh)
     if any(terminal.begins_turn(event) for event in fresh):
-        terminal.table(match.view(terminal.seat), open_cards(match) if everything else ())
+        terminal.table(match.view(terminal.seat), match.reveal() if everything else None)
         if step:
             terminal.message("replay-step", style="dim")
             input()

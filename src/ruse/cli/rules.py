@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +10,7 @@ import click
 import ruse
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language, language_option, words
-from ruse.cli.match_options import USUAL, find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import USUAL, cards_option, find_game, game_argument, read_options, rule_options
 from ruse.core.options import Value, is_disputed, resolve, show
 from ruse.core.words import Words
 
@@ -26,39 +26,39 @@ if TYPE_CHECKING:
 @game_argument
 @click.option("--players", cls=Option, type=int, help="help-players")
 @rule_options
+@cards_option
 @language_option
-def command(game: str, players: int | None, edition: str, chosen: tuple[str, ...]) -> None:
+def command(game: str, players: int | None, edition: str, chosen: tuple[str, ...], cards: str | None) -> None:
     """Explain a game."""
     from ruse.cli.terminal import open_console
 
-    found = find_game(game)
-    options = in_force(found, players, edition, chosen)
+    found = find_game(game, cards)
+    seats, options = in_force(found, players, edition, chosen)
     console = open_console()
     told = Words(found.presentation.words, language())
-    explain(console, told, options)
+    explain(console, told, found.text_values(seats, options))
     list_editions(console, found, told)
     list_options(console, found, told, options)
 
 
-def in_force(game: Game, players: int | None, edition: str, chosen: Sequence[str]) -> dict[str, Value]:
-    """The options that the rules are explained for; the draft, say, brings its own number of players."""
+def in_force(game: Game, players: int | None, edition: str, chosen: Sequence[str]) -> tuple[int, dict[str, Value]]:
+    """The players and the options that the rules are explained for; the draft, say, brings its own number."""
     options = read_options(chosen)
     counts = sorted(game.players, key=lambda count: abs(count - USUAL)) if players is None else [players]
     refused: ruse.BadOption | None = None
     for count in counts:
         try:
-            return resolve(game, count, edition, options)
+            return count, resolve(game, count, edition, options)
         except ruse.BadOption as error:
             refused = refused or error
     assert refused is not None
     raise refused
 
 
-def explain(console: Console, told: Words, options: dict[str, Value]) -> None:
-    """Every section, written for the options in force."""
+def explain(console: Console, told: Words, values: Mapping[str, str | int]) -> None:
+    """Every section, written for the players and the options in force."""
     from rich.text import Text
 
-    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
     console.print(Text(told("game-title"), style="bold"))
     console.print(told("game-about"))
     at = 1

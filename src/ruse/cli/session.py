@@ -6,21 +6,22 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ruse.cli.choices import MOST, Choice, choices, is_spelled, meant
-from ruse.cli.terminal import SHOWN
+from ruse.cli.menu import MOST, is_spelled, meant, menu_items
+from ruse.core.story import shape_of
 
 if TYPE_CHECKING:
     from ruse.bots.seated import Chooser
     from ruse.cli.terminal import Terminal
     from ruse.core.match import Match
+    from ruse.core.terminal_board import MenuItem
 
 LEAVE = ("q", "quit", "exit")
 PACE_OF_WATCHERS = 0.2
 """Seconds between events for whoever is out of the game."""
 FEW = 5
 """So many examples are given of what is possible, where all would be too many."""
-SPOKEN = {"challenge": "challenged", "block": "blocked"}
-"""Answers of which only one is heard, and the events that tell whose."""
+SPOKEN = ("challenge", "block")
+"""Answers of which only one counts; an event with the same verb tells whose."""
 
 
 class Left(Exception):
@@ -40,7 +41,8 @@ class Session:
         self.save = save
         self.told = 0
         self.spoken = ""
-        """The event that the person's sealed answer asks for, until it happens to somebody."""
+        """The person's sealed answer, until somebody's has counted."""
+        self.is_out = False
 
     def run(self) -> None:
         """Play to the end; `Left` when the person goes first."""
@@ -69,13 +71,18 @@ class Session:
         for event in fresh:
             self.terminal.tell([event])
             self.tell_unheard(event)
-        if {"event": "out", "seat": self.seat} in fresh and not self.match.over:
+        if fresh and not self.is_out and not self.match.over and not self.is_alive():
+            self.is_out = True
             self.terminal.message("play-watch", style="dim")
             self.terminal.pace = min(self.terminal.pace, PACE_OF_WATCHERS)
 
+    def is_alive(self) -> bool:
+        """Whether the person is still in the match."""
+        return bool(self.match.view(self.seat)["seats"][self.seat].get("alive", True))
+
     def tell_unheard(self, event: Mapping[str, Any]) -> None:
         """Whoever spoke in vain wonders why somebody else answers for them."""
-        if event["event"] != self.spoken:
+        if not self.spoken or shape_of(self.match.game, event).verb != self.spoken:
             return
         self.spoken = ""
         if event["seat"] != self.seat:
@@ -85,27 +92,27 @@ class Session:
     def answer(self) -> None:
         """Ask the person and play what is answered."""
         view = self.match.view(self.seat)
-        offered = choices(self.terminal.words, view["actions"], self.terminal.names, self.match.game)
-        below_table = view["phase"] in SHOWN
+        offered = menu_items(self.terminal.words, view["actions"], self.terminal.names, self.match.game)
+        below_table = self.terminal.board.precedes(view)
         if below_table:
             self.terminal.table(view)
         self.terminal.menu(view, offered, below_table)
         chosen = self.ask(view, offered)
-        self.spoken = SPOKEN.get(chosen.verb, "")
+        self.spoken = chosen.verb if chosen.verb in SPOKEN else ""
         self.match.play(self.seat, chosen.notation)
         self.catch_up()
         if chosen.hint["bluff"]:
             private = self.terminal.words("only-you-know-bluff", claim=chosen.hint["claim"])
             self.terminal.line(private, "italic red")
 
-    def ask(self, view: Mapping[str, Any], offered: list[Choice]) -> Choice:
+    def ask(self, view: Mapping[str, Any], offered: list[MenuItem]) -> MenuItem:
         """Read until something typed means exactly one action."""
         while True:
             typed = self.read()
             if typed.casefold() in LEAVE:
                 raise EOFError
             if typed in ("?", "help"):
-                self.terminal.explain(offered)
+                self.terminal.explain(offered, self.match.game.text_values(self.match.players, self.match.options))
                 self.terminal.table(view)
                 self.terminal.menu(view, offered, below_table=True)
                 continue
@@ -125,7 +132,7 @@ class Session:
             console.print(typed)  # a pipe has no echo of its own
         return typed
 
-    def complain(self, typed: str, found: list[Choice], offered: list[Choice]) -> None:
+    def complain(self, typed: str, found: list[MenuItem], offered: list[MenuItem]) -> None:
         """Say what was wrong with the answer and what would be right."""
         possible = self.possible(found or offered)
         why = "" if found else self.refusal(typed, offered)
@@ -137,7 +144,7 @@ class Session:
             message = "prompt-refused" if why else "prompt-unknown"
         self.terminal.message(message, style="red", typed=typed[:40], why=why, possible=possible)
 
-    def possible(self, found: list[Choice]) -> str:
+    def possible(self, found: list[MenuItem]) -> str:
         """The choices by number and notation, and of very many how to type one."""
         many = spelled(found)
         few = [choice for choice in found if choice.verb not in many]
@@ -146,7 +153,7 @@ class Session:
         listed = [f"{choice.number} = {choice.notation}" if choice.number else choice.notation for choice in few]
         return ", ".join([*map(self.terminal.typing, many.values()), *listed])
 
-    def refusal(self, typed: str, offered: list[Choice]) -> str:
+    def refusal(self, typed: str, offered: list[MenuItem]) -> str:
         """Why the rules refuse what was typed, if it is notation; asked of an imagined record, as bots are."""
         game = self.match.game
         world = self.match.imagine(self.seat, 0)
@@ -161,9 +168,9 @@ class Session:
         return ""
 
 
-def spelled(offered: list[Choice]) -> dict[str, Choice]:
+def spelled(offered: list[MenuItem]) -> dict[str, MenuItem]:
     """The verbs with too many choices for a menu, and the first of each."""
-    alike: dict[str, list[Choice]] = {}
+    alike: dict[str, list[MenuItem]] = {}
     for choice in offered:
         alike.setdefault(choice.verb, []).append(choice)
     return {verb: same[0] for verb, same in alike.items() if is_spelled(same)}

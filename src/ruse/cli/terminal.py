@@ -15,13 +15,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ruse.cli.board import board, known_line, stock_line
-from ruse.cli.choices import Choice, is_spelled, parts
-from ruse.cli.crew_board import has_crews, painted_cards, pending_lines
-from ruse.cli.loot_board import STYLES, has_loot, holdings
+from ruse.cli.menu import is_spelled, parts
 from ruse.cli.player_names import seat_names
-from ruse.cli.preview import has_previews, preview_menu
 from ruse.core.story import is_told, name, part, question, shape_of, tell
+from ruse.core.terminal_board import MenuItem, board_for
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
@@ -30,13 +27,8 @@ if TYPE_CHECKING:
 WIDEST = 100
 HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"}
 """What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
-SHOWN = ("action", "peek", "plan", "hire", "equip")
-"""Phases in which the whole table is shown before the question."""
-LAID_OUT = ("refilled", "counted", "scored")
-"""Events that need no sentence here: the table that follows shows what they tell."""
 MANY = 10
 """So many choices with the same verb begin a new line with each first word, say with each target."""
-CARD_STYLES = ("magenta", "red", "blue", "green", "yellow", "cyan")
 
 
 def open_console() -> Console:
@@ -57,9 +49,10 @@ class Terminal:
         self.say = say
         self.words = Words(game.presentation.words, say.locale)
         self.seat = seat
-        self.names = seat_names(say, players, seat)
+        self.names: Sequence[str] = seat_names(say, players, seat)
         self.pace = pace
-        self._painted: list[tuple[str, str]] = []
+        self.board = board_for(self)
+        self._painted: Sequence[tuple[str, str]] = ()
 
     # --- Sentences -----------------------------------------------------------------------------------------
 
@@ -82,7 +75,7 @@ class Terminal:
     def tell(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Events as sentences, one after the other in the reader's pace."""
         for event in events:
-            if not is_told(self.game, event) or event["event"] in LAID_OUT or event.get("why") == "given":
+            if not is_told(self.game, event) or self.board.shows(event):
                 continue
             text = tell(self.game, self.words, event, self.seat, self.names)
             if self.begins_turn(event):
@@ -99,7 +92,7 @@ class Terminal:
 
     def _style(self, event: Mapping[str, Any]) -> str:
         """What concerns the reader stands out, silence steps back."""
-        if event["event"] in ("passed", "revealed"):
+        if self.board.is_quiet(event):
             return "dim"
         return "" if part(event, self.seat) == "none" else "bold"
 
@@ -111,35 +104,31 @@ class Terminal:
     # --- The table -----------------------------------------------------------------------------------------
 
     def meet(self, view: Mapping[str, Any]) -> None:
-        """Learn which characters and colours are in this match, to paint them."""
-        cards = [self.words(f"card-{card}") for card in view.get("characters", ())]
-        colours = [self.words(f"colour-{colour}") for colour in view["supply"]] if has_loot(view) else []
-        if has_crews(view):
-            self._painted = painted_cards(self, view)
-            return
-        self._painted = [*zip(cards, CARD_STYLES, strict=False), *zip(colours, STYLES, strict=False)]
+        """Learn which words have a colour of their own in this match."""
+        self._painted = self.board.painted(view)
 
-    def table(self, view: Mapping[str, Any], cards: Sequence[Any] = ()) -> None:
-        """Seats, coins, cards and what was claimed; `cards` lays them all open (`board.open_cards`)."""
+    def table(self, view: Mapping[str, Any], revealed: Mapping[str, Any] | None = None) -> None:
+        """The board, what lies in the middle, and the reader's hand; `revealed` lays everything open."""
         self.console.print()
-        self.console.print(Padding(board(self, view, cards), (0, 0, 0, 2), expand=False))
-        self.line(stock_line(self, view), "dim")
+        self._indented(self.board.table(view, revealed))
+        if stock := self.board.stock(view):
+            self.line(stock, "dim")
         self.hand(view, "bold")
 
     def hand(self, view: Mapping[str, Any], style: str) -> None:
-        """The reader's own cards, where the board does not show them already."""
-        if self.seat is not None and not has_crews(view) and view["seats"][self.seat].get("hand"):
-            self.line(self.say("table-hand", cards=self.cards(view["seats"][self.seat]["hand"])), style)
+        """The reader's own cards, if the board does not show them already."""
+        if cards := self.board.hand(view):
+            self.line(self.say("table-hand", cards=self.cards(cards)), style)
 
-    def knowledge(self, view: Mapping[str, Any]) -> None:
-        """What the reader can know, without the whole table: the own hand, the places of a ring, all cubes."""
-        if has_loot(view):
-            self.console.print(Padding(holdings(self, view), (0, 0, 1, 2), expand=False))
-        if has_crews(view) and (pending := pending_lines(self, view)) is not None:
-            self.console.print(Padding(pending, (0, 0, 0, 2), expand=False))
+    def remind(self, view: Mapping[str, Any]) -> None:
+        """What the reader should have in mind, without the whole table."""
+        reminder = self.board.reminder(view)
+        if reminder is not None:
+            self._indented(reminder)
         self.hand(view, "dim")
-        if "knowledge" in view and (known := known_line(self, view)):
-            self.line(known, "dim")
+
+    def _indented(self, drawn: RenderableType) -> None:
+        self.console.print(Padding(drawn, (0, 0, 0, 2), expand=False))
 
     def cards(self, cards: Sequence[str]) -> str:
         """A list of cards in the reader's language."""
@@ -151,38 +140,44 @@ class Terminal:
         """What the reader is asked."""
         return question(self.words, view, self.names)
 
-    def menu(self, view: Mapping[str, Any], offered: Sequence[Choice], below_table: bool) -> None:
+    def menu(self, view: Mapping[str, Any], offered: Sequence[MenuItem], below_table: bool) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""
         self.console.print()
         if not below_table:
-            self.knowledge(view)
+            self.remind(view)
         self.line(self.question(view), "bold")
-        if has_previews(offered):
-            for alike in self._alike(offered):
-                self.console.print(Padding(preview_menu(self, alike), (0, 0, 0, 2), expand=False))
-            return
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column()
         for alike in self._alike(offered):
+            drawn = self.board.menu(alike)
+            if drawn is not None:
+                self._indented(drawn)
+                continue
             for row in self._menu_rows(alike):
                 grid.add_row(*row)
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+        if grid.rows:
+            self._indented(grid)
 
-    def _alike(self, offered: Sequence[Choice]) -> list[list[Choice]]:
-        """Choices with the same verb stand together; claims that the game has a note for, each for itself."""
-        groups: dict[str, list[Choice]] = {}
+    def _alike(self, offered: Sequence[MenuItem]) -> list[list[MenuItem]]:
+        """MenuItems with the same verb stand together; claims that the game has a note for, each for itself."""
+        groups: dict[str, list[MenuItem]] = {}
         for choice in offered:
             groups.setdefault(self._note_of(choice), []).append(choice)
         return list(groups.values())
 
-    def _note_of(self, choice: Choice) -> str:
+    def _note_of(self, choice: MenuItem) -> str:
         """The message that says what a choice brings."""
         special = f"note-{choice.verb}-{choice.hint['claim']}"
         return special if special in self.words else f"note-{choice.verb}"
 
-    def _menu_rows(self, alike: Sequence[Choice]) -> list[tuple[Text, Text, RenderableType]]:
+    def _noted(self, choice: MenuItem) -> str:
+        """What a choice brings; nothing if the game does not say."""
+        message = self._note_of(choice)
+        return self.words(message) if message in self.words else ""
+
+    def _menu_rows(self, alike: Sequence[MenuItem]) -> list[tuple[Text, Text, RenderableType]]:
         first = alike[0]
         if not first.rest:
             return [(Text(str(first.number), style="bold"), Text(first.name), self._note(first))]
@@ -196,28 +191,28 @@ class Terminal:
         options = [self._options(line) for line in _lines(alike)]
         return [(Text(), Text(first.name), Group(*options, self._note(first)))]
 
-    def _options(self, alike: Sequence[Choice]) -> Columns:
+    def _options(self, alike: Sequence[MenuItem]) -> Columns:
         """What the same verb can name, as many to a line as fit, none of them broken."""
         named = [
             Text.assemble((f"{choice.number} ", "bold"), self.paint(choice.rest), no_wrap=True) for choice in alike
         ]
         return Columns(named, padding=(0, 3))
 
-    def _parts(self, alike: Sequence[Choice]) -> Text:
+    def _parts(self, alike: Sequence[MenuItem]) -> Text:
         """What each part of a choice can be, where all combinations would be too many to list."""
         return Text("  ›  ").join(self.paint(" ".join(part)) for part in parts(alike))
 
-    def typing(self, choice: Choice) -> str:
+    def typing(self, choice: MenuItem) -> str:
         """How to type a choice that no menu lists, with an example."""
-        return f"{self.words(self._note_of(choice))}; {self.say('menu-typed', example=choice.typed)}"
+        return "; ".join(filter(None, [self._noted(choice), self.say("menu-typed", example=choice.typed)]))
 
-    def _named(self, choice: Choice) -> Text:
+    def _named(self, choice: MenuItem) -> Text:
         return self.paint(f"{choice.name}: {choice.rest}")
 
-    def _note(self, choice: Choice) -> Text:
+    def _note(self, choice: MenuItem) -> Text:
         hint = choice.hint
         message = self._note_of(choice)
-        note = Text(self.words(message), style="dim")
+        note = Text(self._noted(choice), style="dim")
         if hint["cost"]:
             note.append(self.say("menu-cost", coins=hint["cost"]))
         if hint["claim"] and message == f"note-{choice.verb}":
@@ -227,8 +222,8 @@ class Terminal:
             note.append(self.say("menu-bluff"), style="bold red not dim")
         return note
 
-    def explain(self, offered: Sequence[Choice]) -> None:
-        """`?`: every legal action with its rule, its price, what it claims and who may block it."""
+    def explain(self, offered: Sequence[MenuItem], options: Mapping[str, str | int]) -> None:
+        """`?`: every legal action under these options: its rule, its price, what it claims, who may block it."""
         explained = set()
         for alike in self._alike(offered):
             choice = alike[0]
@@ -236,9 +231,10 @@ class Terminal:
             spelling = " / ".join(same.notation for same in alike)
             if is_spelled(alike) or len(alike) > MANY:
                 spelling = f"{choice.notation}, {alike[1].notation} …"
-            self.line(f"{choice.name} ({choice.hint['rule']})  {spelling}", "bold")
-            if choice.verb not in explained:
-                self.line(self.words(f"explain-{choice.verb}"), indent=4)
+            rule = f" ({choice.hint['rule']})" if choice.hint["rule"] else ""
+            self.line(f"{choice.name}{rule}  {spelling}", "bold")
+            if choice.verb not in explained and f"explain-{choice.verb}" in self.words:
+                self.line(self.words(f"explain-{choice.verb}", **options), indent=4)
                 explained.add(choice.verb)
             for sentence in self._conditions(alike):
                 self.line(sentence, "dim", indent=4)
@@ -246,7 +242,7 @@ class Terminal:
         example = max(offered, key=lambda choice: len(choice.notation.split())).notation
         self.message("prompt-help", style="dim", example=example)
 
-    def _conditions(self, alike: Sequence[Choice]) -> list[str]:
+    def _conditions(self, alike: Sequence[MenuItem]) -> list[str]:
         choice, hint = alike[0], alike[0].hint
         found = []
         if self._note_of(choice) != f"note-{choice.verb}":
@@ -262,8 +258,8 @@ class Terminal:
         return found
 
 
-def _lines(alike: Sequence[Choice]) -> list[list[Choice]]:
-    """Choices with the same verb, in the lines of a menu."""
+def _lines(alike: Sequence[MenuItem]) -> list[list[MenuItem]]:
+    """MenuItems with the same verb, in the lines of a menu."""
     if len(alike) < MANY:
         return [list(alike)]
     return [list(line) for _, line in groupby(alike, lambda choice: choice.notation.split()[1])]

@@ -21,7 +21,7 @@ class Shape(NamedTuple):
     to: tuple[str, ...] = ()
     verb: str = ""
     """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
-    seat's), `challenge`, `show` or `refuse` (to show); or `turn`, where a turn begins."""
+    seat's), `challenge`, `show` or `refuse` (to show), `pass`; or `turn`, where a turn begins."""
     untold: tuple[str, ...] = ()
     """Reasons (`why`) that need no sentence, since another event has told it already."""
 

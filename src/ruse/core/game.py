@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from ruse.core.cards import Cards, recarded
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
-from ruse.core.options import Option, Value
+from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record
 from ruse.core.spaces import Space
 from ruse.core.targets.loops import EASY, LEARNED
@@ -83,12 +83,19 @@ class Presentation:
     """The folder with en.ftl, de.ftl and it.ftl."""
     table: str = ""
     """The folder with the templates, styles and pictures of its table in the browser."""
+    terminal: str = ""
+    """The class of its board in a terminal, as `package.module:Name` (core/terminal_board.py).
+
+    It is loaded when a match is shown in a terminal; a game without one gets a plain board.
+    """
     name_card: Callable[[Words, str], str] | None = None
     """What a card is called, if its name is composed or comes from the card file; otherwise `card-...`."""
     text_card: Callable[[Words, Mapping[str, Any], str], list[str]] | None = None
     """What a card of a view says, in sentences, if they are composed from what the view says about it."""
     rulings: str = "AMB"
     """The prefix of our rulings, which settle what the rulebook leaves open."""
+    figures: Callable[[int], Mapping[str, str | int]] | None = None
+    """The numbers that the rules text tells for so many players, if they come from tables."""
     lesson: Lesson | None = None
     """A guided first match for newcomers."""
 
@@ -106,6 +113,8 @@ class Game:
     presentation: Presentation
     cards: Cards | None = None
     """The file its cards come from, if they are data that a player can replace."""
+    earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    """Versions whose matches still replay, each with the defaults it had where ours are others."""
     own_cards: Mapping[str, Any] | None = None
     """The contents of a player's own card file; `None` if the game's own cards are used."""
 
@@ -134,6 +143,11 @@ class Game:
             "bots": self.bot_names,
         }
 
+    def text_values(self, players: int, options: Mapping[str, Value]) -> dict[str, str | int]:
+        """What the texts of the rules are told with: the players, the options in force, the game's own figures."""
+        figures = self.presentation.figures
+        return {**as_values(options), "players": players, **({} if figures is None else figures(players))}
+
     def with_cards(self, source: object) -> Game:
         """The same game with the cards of another file, or of what was read from one; `None` changes nothing."""
         return self if source is None else recarded(self, source)
@@ -150,6 +164,11 @@ class Game:
         easy = {"easy": EASY} if own else {}
         learned = {"learned": LEARNED} if self.rules.brain is not None else {}
         return {"random": 0, **own, **easy, **learned}
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays if nobody says which: the game's first one, or `random` if it has none."""
+        return next(iter(self.rules.bots), "random")
 
     def bot_number(self, name: str) -> int:
         """The number of a bot, as the loops know it."""

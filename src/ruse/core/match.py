@@ -50,10 +50,13 @@ class Match:
         salt: bytes | None = None,
         record: bytes | None = None,
         ply: int = 0,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self.options: dict[str, Value] = resolve(game, players, edition, options or {})
+        self.version = game.version if version is None else version
+        """The rules it was begun by: today's, or earlier ones that today's can replay."""
+        self.options: dict[str, Value] = resolve(game, players, edition, options or {}, self.version)
         self.players = index(players)
         self.seed = _fresh_seed() if seed is None else _checked_seed(seed)
         self.position = None if position is None else _kept_position(game, position, self.players)
@@ -135,6 +138,9 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; a spectator's view without a seat."""
         seat = None if seat is None else self._seat(seat)
+        shown = self.game.interface.view(self._state, seat)
+        if "actions" not in shown:
+            shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
             "game": self.game.slug,
             "edition": self.edition,
@@ -143,7 +149,7 @@ class Match:
             "over": self.over,
             "waiting": list(self.waiting),
             "winners": list(self.winners),
-            **self.game.interface.view(self._state, seat),
+            **shown,
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:

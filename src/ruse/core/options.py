@@ -62,20 +62,32 @@ def show(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def as_values(options: Mapping[str, Value]) -> dict[str, str | int]:
+    """The options in force as the values of a message: numbers as they are, anything else as one types it."""
+    return {name: value if type(value) is int else show(value) for name, value in options.items()}
+
+
 def is_disputed(game: Game, option: Option) -> bool:
     """The editions differ, or the rulebooks leave it open and our ruling decides."""
     values = {edition.get(option.name) for name, edition in game.interface.editions.items() if name != "standard"}
     return option.rule.startswith(f"{game.presentation.rulings}-") or len(values) > 1
 
 
-def resolve(game: Game, players: object, edition: object, chosen: Mapping[str, object]) -> dict[str, Value]:
-    """All options of a match: the defaults, the edition's, the chosen ones, checked against each other."""
+def resolve(
+    game: Game, players: object, edition: object, chosen: Mapping[str, object], version: int | None = None
+) -> dict[str, Value]:
+    """All options of a match: the defaults, the edition's, the chosen ones, checked against each other.
+
+    `version` is that of the rules whose defaults count, if they are not today's.
+    """
     if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
         raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players!r:.60}")
     if not isinstance(edition, str) or edition not in game.interface.editions:
         raise BadOption(f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}")
     count = index(players)
     options = {option.name: option.default_for(count) for option in game.interface.options}
+    if version is not None:
+        options.update(game.earlier.get(version, {}))
     options.update(game.interface.editions[edition])
     for name, value in chosen.items():
         option = next((option for option in game.interface.options if option.name == name), None)

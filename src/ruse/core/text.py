@@ -39,7 +39,7 @@ def dumps(match: Match) -> str:
     game = match.game
     lines = [
         HEAD,
-        f"game: {game.slug}, rules {game.version}, {match.players} players",
+        f"game: {game.slug}, rules {match.version}, {match.players} players",
         f"edition: {match.edition}",
     ]
     chosen = _chosen(match)
@@ -81,7 +81,8 @@ def loads(text: object) -> Match:
 
 
 def _chosen(match: Match) -> dict[str, Value]:
-    usual = resolve(match.game, match.players, "standard", {}) | dict(match.game.interface.editions[match.edition])
+    usual = resolve(match.game, match.players, "standard", {}, match.version)
+    usual |= match.game.interface.editions[match.edition]
     return {name: value for name, value in match.options.items() if usual[name] != value}
 
 
@@ -135,9 +136,10 @@ def _begin(fields: dict[str, str]) -> Match:
         game = find(found[1])
     except RuseError as error:
         raise BadRecord(str(error)) from None
-    if int(found[2]) != game.version:
+    version = int(found[2])
+    if version != game.version and version not in game.earlier:
         raise BadRecord(
-            f"this match was played by rules {found[2]} of {game.slug}; this version has rules {game.version}"
+            f"this match was played by rules {version} of {game.slug}; this version has rules {game.version}"
         )
     seed = fields.get("seed", "")
     if not seed.isdecimal() or len(seed) > 20:
@@ -151,6 +153,7 @@ def _begin(fields: dict[str, str]) -> Match:
             options=_options(fields.get("options", "")),
             position=_object("position", fields.get("position")),
             salt=_salt(fields.get("salt")),
+            version=version,
         )
     except (BadCards, BadOption, BadPosition) as error:
         raise BadRecord(str(error)) from None

@@ -19,6 +19,7 @@ from ruse.server.api import routes as api
 from ruse.server.api.tokens import SeatTokens
 from ruse.server.identity.guests import GuestCookies, GuestNames
 from ruse.server.identity.keyring import Keyring
+from ruse.server.middleware.hosts import Hosts
 from ruse.server.middleware.limits import Limits, RateLimits
 from ruse.server.middleware.logs import AccessLog
 from ruse.server.middleware.metrics import Metrics
@@ -34,8 +35,9 @@ def build(
     page: Page | None = None,
     keyring: Keyring | None = None,
     limits: Limits | None = None,
+    origin: str | None = None,
 ) -> Starlette:
-    """Put it together. `routes` are the pages, `page` shows an error to a person.
+    """Put it together. `routes` are the pages, `page` shows an error to a person, `origin` is our name for others.
 
     The room is opened and closed with the application; it is also under `app.state.room`.
     """
@@ -56,7 +58,7 @@ def build(
             Middleware(AccessLog),
             Middleware(StrictHeaders),
             Middleware(Refusals, meter=room.meter, page=page),
-            Middleware(Shield),
+            Middleware(Shield, hosts=Hosts(origin)),
             Middleware(GuestCookies, keyring=keyring, names=GuestNames(room.store)),
             Middleware(RateLimits, limits=Limits() if limits is None else limits),
         ],
@@ -64,6 +66,7 @@ def build(
         lifespan=lifespan,
     )
     app.state.room = room
+    app.state.origin = origin
     return app
 
 

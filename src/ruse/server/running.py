@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -14,6 +15,7 @@ from typing import IO, TYPE_CHECKING
 
 import uvicorn
 
+from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig
 from ruse.server.errors import TableError
 
 if TYPE_CHECKING:
@@ -29,6 +31,13 @@ GRACE = 3
 
 SWITCH = 0.001
 """Seconds after which a thread that computes lets the journal's go on, which waits for little but the disk."""
+
+
+SPARE_FILES = 100
+"""Open files that are no connections: the store, its journal, sockets, what a page reads."""
+
+
+FEWEST_CONNECTIONS = 50
 
 
 class StoreTaken(TableError):
@@ -71,8 +80,9 @@ class Server(uvicorn.Server):
 
 def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callable[[], None]) -> None:
     """Serve until told to stop. Whatever keeps the room from opening is raised here."""
-    config = uvicorn.Config(
+    config = GatedConfig(
         app,
+        Gate(most=max(FEWEST_CONNECTIONS, most_files() - SPARE_FILES)),
         lifespan="off",  # we open and close the room ourselves, to hear what is wrong
         ws="none",
         log_config=None,
@@ -82,6 +92,8 @@ def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callab
         forwarded_allow_ips=proxies,
     )
     server = Server(config, app.state.room, on_start)
+    # Of a client's broken requests uvicorn would write a line each, as many as a stranger likes.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     _collect_seldom()
     sys.setswitchinterval(SWITCH)
 
@@ -91,6 +103,20 @@ def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callab
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve())
+
+
+def most_files() -> int:
+    """How many files this process may have open: as many as it is allowed to, whatever it begins with."""
+    try:
+        import resource
+    except ImportError:  # Windows counts no files
+        return MOST_CONNECTIONS + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def _collect_seldom() -> None:

@@ -20,6 +20,7 @@ from ruse.web.site.home import home
 from ruse.web.site.problem import problem_page
 from ruse.web.site.rules_page import rules_page
 from ruse.web.site.settings import choose_language, choose_name
+from ruse.web.table.deeds import DEEDS
 from ruse.web.table.pages import do, show_qr, show_table, stream_table
 
 if TYPE_CHECKING:
@@ -33,13 +34,11 @@ SMALL = [Middleware(GZipMiddleware)]
 
 def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:
     """The whole house: pages, API and tables. `origin` is the address that links for others begin with."""
-    app = build(room, pages(), page=problem_page, **settings)
-    app.state.origin = origin
-    return app
+    return build(room, pages(), page=problem_page, origin=origin, **settings)
 
 
 def pages() -> list[BaseRoute]:
-    """Every address that people visit; the replay's come first, as `fork` is none of the deeds at a table."""
+    """Every address that people visit."""
     return [
         Route("/", home),
         Route("/language", choose_language, methods=["POST"]),
@@ -54,7 +53,7 @@ def pages() -> list[BaseRoute]:
         Route("/table/{table}", show_table),
         Route("/table/{table}/stream", stream_table),
         Route("/table/{table}/qr.svg", show_qr),
-        Route("/table/{table}/{deed}", do, methods=["POST"]),
+        *(Route(f"/table/{{table}}/{name}", do(deed), methods=["POST"]) for name, deed in DEEDS.items()),
         Route("/art/{game}.svg", files.art, middleware=SMALL),
         Route("/art/{game}/front.svg", files.front, middleware=SMALL),
         Route("/art/{game}.css", files.style, middleware=SMALL),

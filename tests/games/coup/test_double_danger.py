@@ -98,6 +98,19 @@ def test_amb_19_the_refund_of_an_eliminated_assassin_goes_to_the_treasury():
         assert match.waiting == (1,)
 
 
+@pytest.mark.parametrize(
+    ("timing", "moves"),
+    [
+        ("after_pending_action", [("paid", 3), ("refunded", 3), ("forfeited", 5)]),
+        ("immediate", [("paid", 3), ("forfeited", 2)]),
+    ],
+)
+def test_amb_19_nobody_who_is_out_without_coins_gets_any_back(timing, moves):
+    match = table("captain (duke)", "assassin contessa", "duke duke", coins=[5, 2, 2], forfeit_timing=timing)
+    play(match, "0: assassinate 1 / 1: challenge / 2: pass / 0: refuse")
+    assert [(move["why"], move["amount"]) for move in happened(match, "coins")] == moves
+
+
 def test_amb_30_each_of_two_losses_is_the_owners_choice():
     match = play(assassination(), "0: assassinate 1 / 1: challenge / 2: pass / 0: show")
     assert legal(match, 1) == {"lose duke", "lose captain"}

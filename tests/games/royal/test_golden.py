@@ -108,7 +108,7 @@ def test_gr_07_a_safecracker_and_too_few_cards(stock):
     assert (match.view()["secret_deck"], match.view()["discards"][0]) == (0, "safecracker")
 
 
-@pytest.mark.parametrize(("substitute", "decisions"), [("single_colour", 1), ("per_cube", 2)])
+@pytest.mark.parametrize(("substitute", "decisions"), [("per_colour", 1), ("single_colour", 1), ("per_cube", 2)])
 def test_gr_08_three_blue_and_one_left(substitute, decisions):
     match = table(3, "info*3", supply="info art*9 jewels*9 gold*9", substitute=substitute)
     send(match, "A-B C-D D-C")

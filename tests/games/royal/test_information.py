@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.games.royal.script import COLOURS, end, everything, happened, play, send, table
+from tests.games.royal.script import COLOURS, end, everything, happened, play, send, table, wander
 
 import ruse
 from ruse.core.match import Match
@@ -67,6 +67,15 @@ def test_revealed_plans_stay_open_until_the_next_are_revealed():
     assert place["loot"] == "jewels*2"
     assert place["last"] == {"loot": "gold*3", "thieves": [0], "snitches": [], "outcome": "stolen"}
     assert [at["last"]["snitches"] for at in match.view(2)["places"]] == [[], [0], [], [1, 2], [], []]
+
+
+def test_the_last_plans_are_revealed_after_the_end():
+    match = ruse.deal("royal", 3, seed=4)
+    for _ in wander(match, seed=4):
+        pass
+    last = [event for event in match.reveal()["events"] if event["event"] == "revealed"][-3:]
+    assert match.reveal()["plans"] == [[event["thieves"], event["snitches"]] for event in last]
+    assert all(thieves and snitches for thieves, snitches in match.reveal()["plans"])
 
 
 def test_plans_are_open_while_somebody_chooses():

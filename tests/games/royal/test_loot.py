@@ -75,7 +75,7 @@ def test_royal_26_carte_blanche_is_three_cubes_of_any_colours():
     assert match.view()["discards"][0] == "carte-blanche"
 
 
-@pytest.mark.parametrize("substitute", ["single_colour", "per_cube"])
+@pytest.mark.parametrize("substitute", ["per_colour", "single_colour", "per_cube"])
 def test_royal_26_each_cube_is_a_choice_of_its_own(substitute):
     match = stolen("carte-blanche", substitute=substitute)
     play(match, "0: take info")
@@ -120,6 +120,39 @@ def test_ra_04_what_is_there_is_taken_and_the_rest_replaced():
     assert refused(match, 0, "take info") == "none-in-supply"
     play(match, "0: take gold")
     assert (cubes(match, 0), phase(match)) == ({"info": 1, "gold": 2}, "plan")
+
+
+def test_ra_05_each_colour_that_is_missing_is_replaced_by_one_other():
+    match = stolen("info*2+art", supply="jewels*5 gold*5")
+    assert (match.view()["left"], match.view()["missing"]) == (2, {"art": 1})
+    play(match, "0: take jewels")
+    assert (cubes(match, 0), match.view()["left"], match.view()["missing"]) == ({"jewels": 2}, 1, {})
+    assert legal(match, 0) == {"take jewels", "take gold"}
+    play(match, "0: take gold")
+    assert (cubes(match, 0), phase(match)) == ({"jewels": 2, "gold": 1}, "plan")
+
+
+def test_ra_05_the_last_colour_replaces_all_colours_unasked():
+    match = stolen("info*2+art*2", supply="jewels gold*2")
+    play(match, "0: take jewels")
+    assert (cubes(match, 0), phase(match)) == ({"jewels": 1, "gold": 2}, "plan")
+    assert [lost["amount"] for lost in happened(match, "missing")] == [1]
+
+
+def test_ra_05_as_an_option_one_colour_replaces_everything_that_is_missing():
+    match = stolen("info*2+art", supply="jewels*5 gold*5", substitute="single_colour")
+    assert (match.view()["left"], match.view()["missing"]) == (3, {})
+    play(match, "0: take jewels")
+    assert (cubes(match, 0), phase(match)) == ({"jewels": 3}, "plan")
+
+
+@pytest.mark.parametrize("substitute", ["per_colour", "single_colour"])
+def test_ra_05_a_learner_sees_what_is_missing(substitute):
+    match = stolen("info*2+art", supply="jewels*5 gold*5", substitute=substitute)
+    seen = dict(zip(match.game.rules.features, match.observe(1), strict=True))
+    owed = (2, 1) if substitute == "per_colour" else (3, 0)
+    assert (seen["owed"], seen["missing_art"]) == owed
+    assert seen["missing_info"] == 0
 
 
 def test_ra_05_one_colour_replaces_all_that_are_missing():

@@ -13,6 +13,7 @@ option-target = Punkte zum Sieg
 action-say = Sagen
 action-doubt = Zweifeln
 note-doubt = wer sich irrt, gibt dem anderen einen Punkt
+numbered = { $number }
 ask-say = Was sagst du?
 phase-say = jemand spricht
 phase-over = die Partie ist zu Ende

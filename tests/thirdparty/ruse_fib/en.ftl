@@ -13,6 +13,7 @@ option-target = Points that win
 action-say = Say
 action-doubt = Doubt
 note-doubt = whoever is wrong gives the other a point
+numbered = { $number }
 ask-say = What do you say?
 phase-say = somebody speaks
 phase-over = the match is over

@@ -13,6 +13,7 @@ option-target = Punti per vincere
 action-say = Di’
 action-doubt = Dubita
 note-doubt = chi sbaglia dà un punto all’altro
+numbered = { $number }
 ask-say = Che cosa dici?
 phase-say = qualcuno parla
 phase-over = la partita è finita

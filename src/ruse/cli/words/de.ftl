@@ -50,7 +50,7 @@ help-open = Die Seite im Browser öffnen.
 help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
 help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
 help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
-help-origin = Die Adresse, die andere kennen, etwa https://ruse.example; sonst die, unter der jeder kommt.
+help-origin = Der Name dieses Servers für andere, etwa https://ruse.example. Hinter einem Proxy nötig.
 help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
 
 ## Der Tisch
@@ -59,22 +59,9 @@ you = Du
 table-seat = Platz
 table-coins = Münzen
 table-cards = Karten
-table-lost = verloren
 table-claims = behauptet
 table-out = raus
-table-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
-table-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
 table-hand = Deine Karten: { $cards }
-table-number = Nr.
-table-player = Spieler
-table-card = Karte
-table-nobody = niemand
-table-not = nicht { $cards }
-table-known = Du weißt: { $places }
-table-treasury = Schatzkammer: { $treasury ->
-        [one] 1 Münze.
-       *[other] { $treasury } Münzen.
-    }
 
 ## Spielen
 
@@ -108,8 +95,6 @@ end-claims = Alle Behauptungen dieser Partie
 end-true = wahr
 end-bluff = Bluff
 end-unheard = , nie gehört
-end-hand = Karten von { $name }: { $cards }
-end-scores = Würfel + Geheimkarten → Ruhm.
 end-seed = Startzahl { $seed }, Salz { $salt }. SHA-256 aus Salz und Startzahl (8 Bytes, höchstes zuerst) ist der Fingerabdruck vom Austeilen: { $hash }
 end-replay = Noch einmal ansehen, mit offenen Karten:
 

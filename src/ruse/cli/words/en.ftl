@@ -50,7 +50,7 @@ help-open = Open the page in the browser.
 help-log = What is logged: mishaps as text, or every request as json.
 help-serve-pace = Seconds that a bot takes for an answer, about; 1.5 unless said.
 help-limits = How often one may knock: 2 for twice as often, 0 for no limits; 1 unless said.
-help-origin = The address that others know, as https://ruse.example; else as each reader came.
+help-origin = The name of this server for others, as https://ruse.example. Needed behind a proxy.
 help-proxy = The reverse proxies that may say where a request comes from; 127.0.0.1 unless said.
 
 ## The table
@@ -59,22 +59,9 @@ you = You
 table-seat = seat
 table-coins = coins
 table-cards = cards
-table-lost = lost
 table-claims = has claimed
 table-out = out
-table-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
-table-stock-endless = Court deck: { $deck } cards. Treasury: endless.
 table-hand = Your hand: { $cards }
-table-number = seat
-table-player = player
-table-card = card
-table-nobody = nobody
-table-not = not { $cards }
-table-known = You know: { $places }
-table-treasury = Treasury: { $treasury ->
-        [one] 1 coin.
-       *[other] { $treasury } coins.
-    }
 
 ## Play
 
@@ -108,8 +95,6 @@ end-claims = Every claim of this match
 end-true = true
 end-bluff = bluff
 end-unheard = , never heard
-end-hand = Hand of { $name }: { $cards }
-end-scores = Cubes + secret cards → fame.
 end-seed = Seed { $seed }, salt { $salt }. SHA-256 of the salt and the seed (8 bytes, big end first) is the fingerprint shown at the deal: { $hash }
 end-replay = See it all again, with open cards:
 

@@ -50,7 +50,7 @@ help-open = Aprire la pagina nel browser.
 help-log = Che cosa si registra: gli incidenti come text o ogni richiesta come json.
 help-serve-pace = Secondi che un bot impiega all’incirca per rispondere; altrimenti 1,5.
 help-limits = Quanto spesso si può bussare: 2 il doppio, 0 senza limiti; altrimenti 1.
-help-origin = L’indirizzo che conoscono gli altri, come https://ruse.example; altrimenti quello da cui si arriva.
+help-origin = Il nome di questo server per gli altri, come https://ruse.example. Serve dietro un proxy.
 help-proxy = I reverse proxy a cui si crede da dove viene una richiesta; altrimenti 127.0.0.1.
 
 ## Il tavolo
@@ -59,22 +59,9 @@ you = Tu
 table-seat = posto
 table-coins = monete
 table-cards = carte
-table-lost = perse
 table-claims = ha dichiarato
 table-out = fuori
-table-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
-table-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
 table-hand = Le tue carte: { $cards }
-table-number = n.
-table-player = giocatore
-table-card = carta
-table-nobody = nessuno
-table-not = non { $cards }
-table-known = Sai: { $places }
-table-treasury = Tesoreria: { $treasury ->
-        [one] 1 moneta.
-       *[other] { $treasury } monete.
-    }
 
 ## Giocare
 
@@ -108,8 +95,6 @@ end-claims = Tutte le dichiarazioni di questa partita
 end-true = vero
 end-bluff = bluff
 end-unheard = , mai sentito
-end-hand = Carte di { $name }: { $cards }
-end-scores = Cubetti + carte segrete → fama.
 end-seed = Seme { $seed }, sale { $salt }. SHA-256 di sale e seme (8 byte, il più alto per primo) è l’impronta mostrata all’inizio: { $hash }
 end-replay = Per rivederla a carte scoperte:
 

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -114,6 +114,32 @@ def cached_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
+    """A linker that compiles for this machine."""
+    compiled = partial(numba().njit, cache=True, error_model="numpy")
+    # What Python and C call a function by takes a fifth of the time to compile it; only the spans need it.
+    inner = compiled(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    spans = compiled(nogil=True)
+    return Linker(spans, bound, compiled=True, mark=mark, wrap_inner=lambda function: taking_wide(inner(function)))
+
+
+def taking_wide(dispatcher: Any) -> Any:
+    """Let a compiled function take small numbers as 64-bit ones.
+
+    The fields of a record have many widths. Compiled anew for every mixture of widths that its callers hold, a
+    function would be compiled twice on average, and `silent` sixty times.
+    """
+    types = numba().types
+
+    def wide(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+
+    exact = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: exact(tuple(map(wide, args)), kws)
+    return dispatcher
+
+
 SPANS = (
     loops.simulate_span,
     loops.duel_span,
@@ -151,9 +177,8 @@ class Cpu:
         return self._steps[bots]
 
     def _linker(self, more: Mapping[Any, Any], name: str) -> Linker:
-        compiled = numba().njit(nogil=True, cache=True, error_model="numpy")
         # Code from the disk is bound by its names: the same rules with other cards need names of their own.
-        return Linker(compiled, {**self._bound, **more}, compiled=True, mark=f"{name}_{self._digest}")
+        return compiling({**self._bound, **more}, mark=f"{name}_{self._digest}")
 
 
 @cache

@@ -11,7 +11,7 @@ from ruse.core import chance
 from ruse.core.brain_file import mind_of
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import loops
-from ruse.core.targets.cpu import bindings, numba
+from ruse.core.targets.cpu import bindings, numba, taking_wide
 from ruse.core.targets.link import Linker, seating
 from ruse.core.targets.loops import LEARNED
 
@@ -59,7 +59,8 @@ def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, 
     """How rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
 
-    linker = Linker(cuda.jit(device=True), {**bindings(game), **more}, compiled=True)
+    compiled = cuda.jit(device=True)
+    linker = Linker(lambda function: taking_wide(compiled(function)), {**bindings(game), **more}, compiled=True)
     return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
 
 

@@ -26,10 +26,19 @@ LARGE = 64
 
 
 class Linker:
-    """Links functions for one target; each function once."""
+    """Links functions for one target."""
 
-    def __init__(self, wrap: Wrap, bound: Mapping[FunctionType, Any], compiled: bool, mark: str = "") -> None:
+    def __init__(
+        self,
+        wrap: Wrap,
+        bound: Mapping[FunctionType, Any],
+        compiled: bool,
+        mark: str = "",
+        wrap_inner: Wrap | None = None,
+    ) -> None:
         self.wrap = wrap
+        self.wrap_inner = wrap_inner or wrap
+        """For functions that only other linked functions call."""
         self.mark = mark
         """Added to the name of every function, so that two links of the same text are not taken for each other."""
         self.bound = dict(bound)
@@ -38,14 +47,18 @@ class Linker:
         self._done: dict[FunctionType, Any] = {}
 
     def link(self, function: Any) -> Any:
-        """The function on this target."""
+        """The function on this target, to be called from outside."""
+        return self.wrap(self.copy(function))
+
+    def _inner(self, function: Any) -> Any:
+        """The function on this target, to be called by others there."""
         if function in self._done:
             return self._done[function]
         replacement = self.bound.get(function)
         if replacement is not None:
-            linked = self.link(replacement) if type(replacement) is FunctionType else replacement
+            linked = self._inner(replacement) if type(replacement) is FunctionType else replacement
         else:
-            linked = self.wrap(self.copy(function))
+            linked = self.wrap_inner(self.copy(function))
         self._done[function] = linked
         return linked
 
@@ -62,7 +75,7 @@ class Linker:
 
     def _value(self, value: Any, words: bool) -> Any:
         if type(value) is FunctionType:
-            return self.link(value)
+            return self._inner(value)
         if self.compiled:
             import numpy as np
 

@@ -12,6 +12,7 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     words=str(HERE / "words"),
     table=str(HERE / "table"),
+    terminal="ruse.games.caper.table.terminal:CaperBoard",
     name_card=name_card,
     text_card=text_card,
     rulings="A",

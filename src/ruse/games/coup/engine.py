@@ -8,7 +8,8 @@ from ruse.games.coup.bots.house import choose
 from ruse.games.coup.knowledge.imagine import imagine
 from ruse.games.coup.knowledge.observe import FEATURES, observe
 from ruse.games.coup.knowledge.spaces import SPACES
-from ruse.games.coup.rules.legal import legal, refusal, spare
+from ruse.games.coup.knowledge.spare import spare
+from ruse.games.coup.rules.legal import legal, refusal
 from ruse.games.coup.rules.machine import act, honesty, score
 from ruse.games.coup.rules.setup import deal
 from ruse.games.coup.rules.state import ACTIONS, WIDTH, State

@@ -35,7 +35,7 @@ EVENTS = {
     DRAFTED: Shape("drafted", ("seat",), secret=("card",), to=("seat",)),
     TURN: Shape("turn", ("seat", "number"), verb="turn"),
     DECLARED: Shape("declared", ("seat", "action", "target", "claim"), verb="claim"),
-    PASSED: Shape("passed", ("window",)),
+    PASSED: Shape("passed", ("window",), verb="pass"),
     CHALLENGED: Shape("challenged", ("seat", "target", "claim"), verb="challenge"),
     BLOCKED_AS: Shape("blocked", ("seat", "target", "claim"), verb="block"),
     PROVED: Shape("proved", ("seat", "claim"), verb="show"),

@@ -12,5 +12,6 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     words=str(HERE / "words"),
     table=str(HERE / "table"),
+    terminal="ruse.games.coup.table.terminal:CoupBoard",
     lesson=LESSON,
 )

@@ -38,7 +38,7 @@ EVENTS = {
     LOOKED: Shape("looked", ("seat", "place"), secret=("card",), to=("seat",)),
     MOVED: Shape("moved", ("seat", "direction")),
     CLAIMED: Shape("claimed", ("seat", "claim"), verb="claim"),
-    PASSED: Shape("passed", ("window",)),
+    PASSED: Shape("passed", ("window",), verb="pass"),
     CHALLENGED: Shape("challenged", ("seat", "target", "claim"), verb="challenge"),
     SEEN: Shape("seen", ("seat", "place"), secret=("card",), to=("seat",)),
     TRUE: Shape("proved", ("seat", "claim"), verb="show"),

@@ -11,5 +11,6 @@ HERE = Path(__file__).parent
 PRESENTATION = Presentation(
     words=str(HERE / "words"),
     table=str(HERE / "table"),
+    terminal="ruse.games.minister.table.terminal:MinisterBoard",
     rulings="SA",
 )

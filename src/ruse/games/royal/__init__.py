@@ -10,10 +10,11 @@ from ruse.games.royal.presentation import PRESENTATION
 
 game = Game(
     slug="royal",
-    version=1,
+    version=2,
     players=range(2, 6),
     rules=RULES,
     interface=INTERFACE,
     presentation=PRESENTATION,
     cards=CARDS,
+    earlier={1: {"substitute": "single_colour"}},
 )

@@ -16,6 +16,9 @@ from ruse.games.royal.rules.state import (
     COLOURS,
     DONE,
     PAIRS,
+    PER_COLOUR,
+    PER_CUBE,
+    SINGLE_COLOUR,
     TAKE,
     TRADE,
     State,
@@ -27,7 +30,13 @@ CUBE_MOVES = ("given", "taken", "chosen", "returned")
 OUTCOMES = (None, "guarded", "left", "stolen", "shared", "in-vain")
 
 OPTIONS = (
-    Option("substitute", ("single_colour", "per_cube"), "single_colour", "RA-05"),
+    Option(
+        "substitute",
+        ("per_colour", "single_colour", "per_cube"),
+        "per_colour",
+        "RA-05",
+        numbers=(PER_COLOUR, SINGLE_COLOUR, PER_CUBE),
+    ),
     Option("partner_start", ("random", "seat_0"), "random", "RA-14"),
 )
 

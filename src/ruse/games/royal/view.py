@@ -26,6 +26,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "partner": seat_or_none(s.partner),
         "naming": LETTERS[s.place - 1] if choosing else None,
         "left": s.owed if choosing else 0,
+        "missing": {name: s.missing[colour] for colour, name in enumerate(COLOUR_NAMES) if s.missing[colour]},
         "places": [place_view(s, at) for at in range(places_of(s))],
         "supply": {name: s.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
         "secret_deck": secrets_left(s),
@@ -113,6 +114,13 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
     return {"answer": f"plan {'+'.join(thieves)} {'+'.join(snitches)}"}
 
 
+def plan_of(s: State, seat: int) -> list[list[str]]:
+    """Where a seat sends thieves and snitches; after the end, where it sent them last."""
+    if s.phase == OVER:
+        return [letters(s.last_thieves[seat]), letters(s.last_snitches[seat])]
+    return [letters(s.thieves[seat]), letters(s.snitches[seat])]
+
+
 def reveal(s: State) -> dict[str, Any]:
     """What nobody may know before the end."""
     return {
@@ -125,5 +133,5 @@ def reveal(s: State) -> dict[str, Any]:
         "cubes": [
             {name: s.cubes[seat, colour] for colour, name in enumerate(COLOUR_NAMES)} for seat in range(s.players)
         ],
-        "plans": [[letters(s.thieves[seat]), letters(s.snitches[seat])] for seat in range(s.players)],
+        "plans": [plan_of(s, seat) for seat in range(s.players)],
     }

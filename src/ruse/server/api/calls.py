@@ -110,7 +110,7 @@ class Call:
         table = await room.find(request.path_params["table"]) if self.has_table else None
         seat = self._seat(request, table, tokens) if table is not None else None
         if table is not None and seat is not None:
-            table.back(seat)  # who asks is there
+            table.presence.back(seat)  # who asks is there
         body = read_body(await request.body(), self.body) if self.body else None
         return Visit(request, room, tokens, table, seat, body)
 

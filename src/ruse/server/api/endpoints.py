@@ -141,7 +141,7 @@ async def open_stream(visit: Visit) -> Response:
 
     if visit.request.method == "HEAD":
         return Response(media_type="text/event-stream")
-    return EventStream(table, () if seat is None else (seat,), frame, spacing=0.0)
+    return EventStream(table, () if seat is None else (seat,), frame, visit.room.meter.frame, spacing=0.0)
 
 
 async def show_record(visit: Visit) -> Response:
@@ -165,7 +165,7 @@ def _events(table: Table, seat: int | None, since: int) -> tuple[list[dict[str, 
 
 async def list_chat(visit: Visit) -> ChatLines:
     """What this reader may hear."""
-    lines = visit.table.lines(_guest(visit))
+    lines = visit.table.talk.lines_for(_guest(visit))
     return ChatLines([ChatLine(line.number, line.seat, line.name, line.text, line.at) for line in lines])
 
 
@@ -174,7 +174,7 @@ async def talk(visit: Visit) -> ChatLines:
     said: Talk = visit.body
     guest = _guest(visit)
     assert guest is not None
-    await visit.table.say(guest, "", said.text)
+    await visit.table.talk.say(guest, "", said.text)
     return await list_chat(visit)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeVar, cast
 
 from ruse.server.api.bodies import OpenTable, SeatState, Snapshot, Status, TableState
-from ruse.server.tables.chairs import Player
-from ruse.server.tables.room import Summary
+from ruse.server.tables.seating import Player
+from ruse.server.tables.summary import Summary
 from ruse.server.tables.table import Table
 
 S = TypeVar("S", bound=Snapshot)
@@ -15,11 +15,11 @@ S = TypeVar("S", bound=Snapshot)
 def snapshot(kind: type[S], table: Table, seat: int | None, **more: Any) -> S:
     """What a seat may know now; a spectator without one."""
     match = table.match
-    left = table.seconds_left()
+    left = table.proxies.seconds_left()
     return kind(
         table=table.id,
         status=cast(Status, table.status),
-        sequence=table.sequence,
+        sequence=table.changes.number,
         window=table.window,
         seat=seat,
         actions=[str(action) for action in match.actions(seat)] if match and seat is not None else [],
@@ -42,10 +42,10 @@ def table_state(table: Table) -> TableState:
         listed=table.plan.listed,
         status=cast(Status, table.status),
         created=table.created,
-        sequence=table.sequence,
+        sequence=table.changes.number,
         seats=[seat_state(seat, player) for seat, player in enumerate(table.seats)],
-        watchers=table.watchers,
-        commitment=table.commitment,
+        watchers=table.attendance.watchers,
+        commitment=table.playing.commitment,
         rematch=table.rematch,
         own_cards=table.plan.cards is not None,
     )

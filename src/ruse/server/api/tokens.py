@@ -9,7 +9,7 @@ from ruse.server.errors import BadToken
 
 if TYPE_CHECKING:
     from ruse.server.identity.keyring import Keyring
-    from ruse.server.tables.chairs import Player
+    from ruse.server.tables.seating import Player
     from ruse.server.tables.table import Table
 
 PURPOSE = "seat"

@@ -16,13 +16,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ruse.server.errors import TooManyRequests
 
 MOST_BUCKETS = 20_000
-CROWD = 10
+CROWDS = {"create": 10, "play": 10, "chat": 10, "other": 5}
 """How many times a guest's share an address has: a family, a class, a club behind one router."""
-
 
 MOST_STREAMS = 200
 """Streams that one address may hold open at once: each is memory and an open file."""
 STREAM_WAIT = 10.0
+LONGEST_ADDRESS = 60
+"""Characters; a proxy may pass on anything as an address."""
 
 
 class Rate(NamedTuple):
@@ -46,9 +47,14 @@ RATES = {
     "create": Rate(10, 0.2),
     "play": Rate(40, 8),
     "chat": Rate(8, 0.5),
-    "other": Rate(200, 30),
+    "other": Rate(300, 60),
 }
-"""What a person at one table, or a program at a few, never reaches."""
+"""What a person at one table, or a program at a few, never reaches. The last is in milliseconds of work."""
+
+COSTS = {"replay": 20, "fork": 20, "stream": 5, "qr.svg": 2, "record": 5, "cards.toml": 5, "": 5}
+"""Milliseconds of work that a request takes, by the last word of its address; the home page has none."""
+PAGES = ("/table/", "/new/", "/rules/")
+PAGE = 5
 
 CREATING = ("/api/tables", "/play/", "/new/", "/learn/")
 CREATING_ENDS = ("/again", "/fork")
@@ -84,18 +90,21 @@ class Limits:
         """How many buckets are kept."""
         return len(self._buckets)
 
-    def check(self, kind: str, address: str, guest: str | None) -> None:
-        """Count one request; `TooManyRequests` says when the next one is welcome."""
+    def check(self, kind: str, address: str, guest: str | None, cost: float = 1) -> None:
+        """Count one request; `TooManyRequests` says when the next one is welcome.
+
+        Whoever has anything left may spend more than that, and waits until the debt is paid.
+        """
         if not self.scale:
             return
-        buckets = [self._bucket((f"{kind}@", address), RATES[kind], CROWD)]
+        buckets = [self._bucket((f"{kind}@", address), RATES[kind], CROWDS[kind])]
         if guest is not None:
             buckets.append(self._bucket((kind, guest), RATES[kind], 1))
         wait = max(bucket.wait for bucket in buckets)
         if wait > 0:
             raise TooFast(wait)
         for bucket in buckets:
-            bucket.level -= 1
+            bucket.level -= cost
 
     def _bucket(self, key: tuple[str, str], rate: Rate, share: int) -> Bucket:
         """A bucket, filled up to this moment."""
@@ -132,7 +141,9 @@ class RateLimits:
         """Pass a request on, or raise that it comes too fast."""
         if scope["type"] == "http" and not scope["path"].startswith(FREE):
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
-            self.limits.check(kind_of(scope["method"], scope["path"]), address_of(scope), known)
+            kind = kind_of(scope["method"], scope["path"])
+            cost = cost_of(scope["path"]) if kind == "other" else 1
+            self.limits.check(kind, address_of(scope), known, cost)
             if scope["path"].endswith("/stream"):
                 with self.limits.stream(address_of(scope)):
                     await self.app(scope, receive, send)
@@ -140,8 +151,16 @@ class RateLimits:
         await self.app(scope, receive, send)
 
 
+def cost_of(path: str) -> int:
+    """What a request costs: about as many milliseconds as it takes to answer."""
+    last = path.rpartition("/")[2]
+    if last in COSTS and not path.startswith("/api/"):
+        return COSTS[last]
+    return PAGE if path.startswith(PAGES) or path.endswith("/stream") else 1
+
+
 def kind_of(method: str, path: str) -> str:
-    """What a request costs."""
+    """Which bucket a request takes from."""
     if method != "POST":
         return "other"
     if path == CREATING[0] or path.startswith(CREATING[1:]) or path.endswith(CREATING_ENDS):
@@ -157,7 +176,7 @@ def address_of(scope: Scope) -> str:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return str(host)
+        return str(host)[:LONGEST_ADDRESS]
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(getattr(address, "ipv4_mapped", None) or address)

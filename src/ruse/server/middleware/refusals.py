@@ -9,6 +9,7 @@ from http import HTTPStatus
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruse.core.errors import RuseError
@@ -131,11 +132,20 @@ def extra_headers(error: RuseError) -> dict[str, str]:
     return headers
 
 
+def methods_at(request: Request) -> set[str]:
+    """What can be done at the address of a request; several routes may share it."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found or {"GET", "HEAD"}  # a folder of files has no routes
+
+
 async def as_refusal(request: Request, error: Exception) -> Response:
     """Starlette's own errors in our words: raised again, they reach `Refusals` like all others."""
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        raise WrongMethod(request.method, error.headers or {})
+        raise WrongMethod(request.method, {"allow": ", ".join(sorted(methods_at(request)))})
     if error.status_code == HTTPStatus.NOT_FOUND:
         raise NoPage("there is nothing at this address")
     refusal = BadRequest(error.detail)

@@ -9,12 +9,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruse.server.errors import BadRequest, TableError, TooLarge
+from ruse.server.middleware.hosts import Hosts
 
 LARGEST_BODY = 64 * 1024
 LARGEST_WITH_CARDS = 512 * 1024
 """Where a table is set up. A file of cards may not be as large, but then the form can say so and keep the rest."""
 LONGEST_ADDRESS = 2048
-LONGEST_HOST = 255
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = "; ".join(
@@ -80,8 +80,9 @@ class StrictHeaders:
 class Shield:
     """Refuses what no page and no program of good will sends."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or raise why not."""
@@ -89,7 +90,8 @@ class Shield:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        check_address(scope, headers)
+        check_address(scope)
+        self.hosts.check(scope, one_host(headers))
         if scope["method"] not in SAFE:
             check_origin(headers)
         await self.app(scope, bounded(receive, largest_body(scope["path"]), headers), send)
@@ -120,13 +122,18 @@ def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
     return receive_bounded
 
 
-def check_address(scope: Scope, headers: Headers) -> None:
-    """Bounded address and host, and one host only."""
+def check_address(scope: Scope) -> None:
+    """A bounded address."""
     if len(scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
         raise AddressTooLong(f"an address has at most {LONGEST_ADDRESS} characters")
+
+
+def one_host(headers: Headers) -> str:
+    """The host that a request names."""
     hosts = headers.getlist("host")
-    if len(hosts) != 1 or not 1 <= len(hosts[0]) <= LONGEST_HOST or not hosts[0].isascii():
+    if len(hosts) != 1:
         raise BadRequest("name one host")
+    return hosts[0]
 
 
 def check_origin(headers: Headers) -> None:

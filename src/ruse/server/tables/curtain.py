@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ruse.server.errors import NotYourSeat, NotYourTurn
+
+if TYPE_CHECKING:
+    from ruse.server.tables.seating import Seating
 
 
 class Curtain:
     """Covers the cards of everybody on a shared device until the one who is asked has it in hand."""
 
-    def __init__(self, shared: bool) -> None:
+    def __init__(self, shared: bool, seats: Seating) -> None:
         self._shared = shared
+        self._seats = seats
         self._lifted: int | None = None
 
-    def seat(self, mine: Sequence[int]) -> int | None:
-        """Of the seats of one guest the one whose view they get; none while all are covered."""
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat whose view a guest gets now; a watcher has none, nor has a covered device."""
+        mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine):
             return mine[0] if mine else None
         return self._lifted if self._lifted in mine else None
 
-    def hides(self, mine: Sequence[int], asked: Sequence[int]) -> int | None:
+    def covers(self, guest: str | None, asked: Sequence[int]) -> int | None:
         """The seat to hand the device to; none where nothing is covered, or nobody on it is asked."""
-        if not self._is_passed_round(mine) or self.seat(mine) is not None:
+        mine = self._seats.of_guest(guest)
+        if not self._is_passed_round(mine) or self.seat_of(guest) is not None:
             return None
         return next((seat for seat in asked if seat in mine), None)
 
-    def lift(self, seat: int, mine: Sequence[int], asked: Sequence[int]) -> bool:
+    def lift(self, guest: str | None, seat: int, asked: Sequence[int]) -> bool:
         """The person of this seat has the device; whether it now shows what it did not show."""
-        if seat not in mine:
+        if seat not in self._seats.of_guest(guest):
             raise NotYourSeat(f"seat {seat} is not on this device")
-        if seat == self.seat(mine):
+        if seat == self.seat_of(guest):
             return False  # a double click, or nothing is covered here
-        if seat != self.hides(mine, asked):
+        if seat != self.covers(guest, asked):
             raise NotYourTurn(f"seat {seat} is not asked now; its cards stay covered")
         self._lifted = seat
         return True

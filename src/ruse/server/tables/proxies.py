@@ -13,7 +13,10 @@ from ruse.server.tables.clock import CLOCKS
 
 if TYPE_CHECKING:
     from ruse.server.tables.pace import Pace
-    from ruse.server.tables.table import Table
+    from ruse.server.tables.plan import Plan
+    from ruse.server.tables.playing import Playing
+    from ruse.server.tables.presence import Presence
+    from ruse.server.tables.seating import Seating
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +35,13 @@ class Timer(NamedTuple):
 class Proxies:
     """Answers where nobody else does. Every delay is drawn before the answer is thought of."""
 
-    def __init__(self, table: Table, pace: Pace) -> None:
-        self._table = table
+    def __init__(self, plan: Plan, seats: Seating, playing: Playing, presence: Presence, pace: Pace) -> None:
+        self._plan = plan
+        self._seats = seats
+        self._playing = playing
+        self._presence = presence
         self._pace = pace
-        self._clock = CLOCKS[table.plan.clock]
+        self._clock = CLOCKS[plan.clock]
         self._timers: dict[int, Timer] = {}
         self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
         self._expired: int | None = None
@@ -55,10 +61,9 @@ class Proxies:
 
     def arrange(self) -> None:
         """See who is asked now, and who will answer for them when."""
-        table = self._table
-        waiting = table.asked
+        waiting = self._playing.asked
         for seat, timer in list(self._timers.items()):
-            if timer.window != table.window or seat not in waiting or self._reason(seat) != timer.why:
+            if timer.window != self._playing.window or seat not in waiting or self._reason(seat) != timer.why:
                 timer.handle.cancel()
                 del self._timers[seat]
         for seat in waiting:
@@ -79,14 +84,14 @@ class Proxies:
 
     def _reason(self, seat: int) -> str:
         """Why somebody else answers for a seat: `bot`, `stand-in`, `auto`; `absent` if it may come to that."""
-        player = self._table.seats[seat]
+        player = self._seats[seat]
         if player is None or player.bot is not None:
             return "bot"
         if player.away or self._has_run_out():
             return "stand-in"
-        if player.autopass and self._table.spare(seat) is not None:
+        if player.autopass and self._playing.spare(seat) is not None:
             return "auto"
-        if not self._table.attendance.is_reading(seat) and self._table.is_anyone_else_here(seat):
+        if not self._presence.is_reading(seat) and self._presence.is_anyone_else_here(seat):
             return "absent"
         return ""
 
@@ -95,10 +100,10 @@ class Proxies:
 
     def _grace(self, seat: int) -> float:
         """How many more seconds the table waits for somebody who has gone."""
-        return max(0.0, self._clock.grace - self._table.attendance.absent(seat))
+        return max(0.0, self._clock.grace - self._presence.absent(seat))
 
     def _call(self, seat: int, why: str, delay: float) -> None:
-        window = self._table.window
+        window = self._playing.window
         handle = asyncio.get_running_loop().call_later(delay, self._ring, seat, window, why)
         self._timers[seat] = Timer(window, why, handle)
 
@@ -110,29 +115,27 @@ class Proxies:
             if grace := self._grace(seat):  # a sign of life without a stream has come meanwhile
                 self._call(seat, why, grace)
             else:
-                self._table.take_over(seat)
+                self._presence.take_over(seat)
 
     async def _answer(self, seat: int, window: int, why: str) -> None:
-        table = self._table
         try:
-            await table.answer_for(seat, window, why, self._choice(seat, why))
+            await self._playing.answer_for(seat, window, why, self._choice(seat, why))
         except StoreFailed as error:
             log.error("a bot waits for the journal: %s", error)
-            if table.window == window:
+            if self._playing.window == window:
                 self._call(seat, why, RETRY)
         except TableError:
             return  # somebody was faster
 
     def _choice(self, seat: int, why: str) -> Callable[[], str | None]:
-        table = self._table
         if why == "auto":
-            return lambda: table.spare(seat)
-        return lambda: table.scripted(seat) or self._bots_choice(seat)
+            return lambda: self._playing.spare(seat)
+        return lambda: self._playing.scripted(seat) or self._bots_choice(seat)
 
     def _bots_choice(self, seat: int) -> str:
-        match, player = self._table.match, self._table.seats[seat]
+        match, player = self._playing.match, self._seats[seat]
         assert match is not None
-        name = player.bot if player is not None and player.bot else self._table.plan.bot
+        name = player.bot if player is not None and player.bot else self._plan.bot
         try:
             return seated(match.game, name)(match, seat)
         except Exception:
@@ -142,27 +145,25 @@ class Proxies:
     # --- The clock -----------------------------------------------------------------------------------------
 
     def _set_deadline(self, is_asked: bool) -> None:
-        table = self._table
-        if self._deadline is not None and (self._deadline[0] != table.window or not is_asked):
+        if self._deadline is not None and (self._deadline[0] != self._playing.window or not is_asked):
             self._drop_deadline()
         if self._deadline is None and is_asked and self._clock.answer is not None and self._asks_a_person():
             loop = asyncio.get_running_loop()
             # Whoever has just been dealt cards gets to look at them.
-            seconds = self._clock.answer * (2 if table.window == 0 else 1)
-            handle = loop.call_later(seconds, self._run_out, table.window)
-            self._deadline = (table.window, loop.time() + seconds, handle)
+            seconds = self._clock.answer * (2 if self._playing.window == 0 else 1)
+            handle = loop.call_later(seconds, self._run_out, self._playing.window)
+            self._deadline = (self._playing.window, loop.time() + seconds, handle)
 
     def _asks_a_person(self) -> bool:
         """Whether the open window waits for somebody who is here to answer."""
-        table = self._table
-        asked = [table.seats[seat] for seat in (table.match.waiting if table.match else ())]
-        return self._expired != table.window and any(
+        asked = [self._seats[seat] for seat in (self._playing.match.waiting if self._playing.match else ())]
+        return self._expired != self._playing.window and any(
             player is not None and player.guest is not None and not player.away for player in asked
         )
 
     def _has_run_out(self) -> bool:
         """Whether the time of the open window is up; those who share a device hurry each other."""
-        return self._expired == self._table.window and not self._table.plan.shared
+        return self._expired == self._playing.window and not self._plan.shared
 
     def _drop_deadline(self) -> None:
         if self._deadline is not None:
@@ -172,11 +173,10 @@ class Proxies:
     def _run_out(self, window: int) -> None:
         self._deadline = None
         self._expired = window
-        match = self._table.match
-        if match is not None and self._table.window == window:
+        match = self._playing.match
+        if match is not None and self._playing.window == window:
             for seat in match.waiting:
-                if self._table.is_person(seat):
-                    self._table.take_over(seat)
+                self._presence.take_over(seat)
 
     # --- Tasks ---------------------------------------------------------------------------------------------
 

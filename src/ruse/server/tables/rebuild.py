@@ -28,7 +28,7 @@ class Rebuilt(NamedTuple):
 def rebuilt(row: TableRow) -> Rebuilt:
     """The match of a table that has begun, with the cards of its plan."""
     game = Plan(**row.plan).rules
-    if row.rules == game.version:
+    if row.rules == game.version or row.rules in game.earlier:
         try:
             match = _dealt(row, game)
             return Rebuilt(match, None, _replay(match, row.actions))
@@ -60,6 +60,7 @@ def _dealt(row: TableRow, game: Game) -> Match:
         options=row.options,
         position=row.position,
         salt=row.salt,
+        version=row.rules,
     )
 
 

@@ -27,13 +27,19 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, table: Table, seats: tuple[int, ...], render: Callable[[], str], spacing: float = SPACING
+        self,
+        table: Table,
+        seats: tuple[int, ...],
+        render: Callable[[], str],
+        on_frame: Callable[[], None],
+        spacing: float = SPACING,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
         self._table = table
         self._seats = seats
         self._render = render
+        self._on_frame = on_frame
         self._spacing = spacing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,11 +58,11 @@ class EventStream(Response):
 
     async def _send_frames(self, send: Send) -> None:
         loop = asyncio.get_running_loop()
-        with self._table.subscribe(self._seats) as mailbox:
+        with self._table.presence.subscribe(self._seats) as mailbox:
             while not mailbox.closing:
                 mailbox.empty()  # whatever comes from now on is newer than this frame
-                await send(_part(event(self._render(), self._table.sequence)))
-                self._table.sent()
+                await send(_part(event(self._render(), self._table.changes.number)))
+                self._on_frame()
                 ready = loop.time() + self._spacing
                 while not await mailbox.changed(PING):
                     await send(_part(b": still here\n\n"))

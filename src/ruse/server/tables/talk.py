@@ -11,6 +11,10 @@ from ruse.server.store.journal import Line, TableRow
 
 if TYPE_CHECKING:
     from ruse.server.store.journal import Store
+    from ruse.server.tables.changes import Changes
+    from ruse.server.tables.curtain import Curtain
+    from ruse.server.tables.playing import Playing
+    from ruse.server.tables.seating import Seating
 
 LINES = 200
 """How much talk is kept at hand."""
@@ -21,31 +25,50 @@ MOST_MARKS = 20
 class Talk:
     """What is said at one table, to the players or among those who watch, and what each seat has noted."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
-        self._store = store
-        self._table = row.id
-        self._notes = dict(row.notes)
+    def __init__(
+        self, row: TableRow, store: Store, changes: Changes, seats: Seating, curtain: Curtain, playing: Playing
+    ) -> None:
         self.lines = row.chat[-LINES:]
+        self._notes = dict(row.notes)
+        self._table = row.id
+        self._store = store
+        self._changes = changes
+        self._seats = seats
+        self._curtain = curtain
+        self._playing = playing
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
-        """Keep a line: of a seat for the players, of one who watches for those who watch."""
+    async def say(self, guest: str, name: str, text: str) -> None:
+        """A line for the players, or from one who watches for those who watch."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
         if not text or len(text) > LONGEST_LINE:
             raise BadRequest(f"a line of talk has 1 to {LONGEST_LINE} characters")
-        line = Line(0, seat, name, text, "watchers" if seat is None else "players", time.time())
-        line.number = await self._store.say(self._table, line)
-        self.lines = [*self.lines, line][-LINES:]
+        seats = self._seats.of_guest(guest)
+        seat = (self._curtain.seat_of(guest) or seats[0]) if seats else None
+        async with self._changes:
+            shown = name if seat is None else self._seats.player(seat).name
+            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time())
+            line.number = await self._store.say(self._table, line)
+            self.lines = [*self.lines, line][-LINES:]
+            self._changes.tell_all()
 
-    def for_players(self) -> list[Line]:
-        """What players may read while the match runs."""
+    def lines_for(self, guest: str | None) -> list[Line]:
+        """The talk a guest may read; what those who watch say, players read after the end."""
+        if self._playing.status == "over" or not self._seats.of_guest(guest):
+            return self.lines
         return [line for line in self.lines if line.audience == "players"]
 
     async def note(self, seat: int, about: int, marks: Sequence[str]) -> None:
-        """Keep what a seat suspects of another."""
+        """Keep which cards a seat suspects another to hold, for its own eyes."""
+        if about not in range(len(self._seats)):
+            raise BadRequest(f"there is no seat {about}")
+        if not set(marks) <= set(self._playing.running.view(None).get("characters", ())):
+            raise BadRequest("a note marks cards of this match")
         if len(marks) > MOST_MARKS:
             raise BadRequest(f"a note has at most {MOST_MARKS} marks")
-        await self._store.note(self._table, seat, about, marks)
-        self._notes[seat, about] = list(marks)
+        async with self._changes:
+            await self._store.note(self._table, seat, about, marks)
+            self._notes[seat, about] = list(marks)
+            self._changes.tell(seat)
 
     def notes(self, seat: int | None) -> dict[int, list[str]]:
         """What a seat has noted about the others."""

@@ -29,13 +29,13 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "table": table,
         "game": match.game.slug,
         "words": words,
-        "names": table.names,
-        "headline": headline(say, match.winners, table.names),
+        "names": table.seats.names,
+        "headline": headline(say, match.winners, table.seats.names),
         "timeline": picture,
         "claiming": has_claims(match.game),
         "events": match.revealed(),
         "honors": honors(picture.lanes),
-        "verdict": Verdict(say, words, table.names, card_names(match, words)),
+        "verdict": Verdict(say, words, table.seats.names, card_names(match, words)),
         "seal": seal_of(table),
     }
 
@@ -48,11 +48,11 @@ def card_names(match: Match, words: Words) -> dict[str, str]:
 def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: str) -> dict[str, Any]:
     """One moment: the board, what has just happened and what had before, the ways to other moments and on."""
     when, then = course(match), position(match, at)
-    told = lines(then, when, eyes, Words(match.game.presentation.words, locale), table.names)
+    told = lines(then, when, eyes, Words(match.game.presentation.words, locale), table.seats.names)
     stops = when.stops(eyes)
     back = max((stop for stop in stops if stop < at), default=-1)
     present = [seat["seat"] for seat in then.view(None)["seats"] if seat.get("alive", True)]
-    wished = [seat_of(eyes), *table.seats_of(guest), *present]
+    wished = [seat_of(eyes), *table.seats.of_guest(guest), *present]
     return {
         "board": board(table, then, eyes, locale),
         "at": at,
@@ -80,8 +80,8 @@ def old_story(table: Table, stored: Sequence[dict[str, Any]], locale: str) -> di
         "table": table,
         "game": game.slug,
         "words": words,
-        "headline": headline(say, winners, table.names),
-        "log": stored_lines(game, stored, words, table.names),
+        "headline": headline(say, winners, table.seats.names),
+        "log": stored_lines(game, stored, words, table.seats.names),
         "seal": seal_of(table),
     }
 

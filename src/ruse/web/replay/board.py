@@ -34,7 +34,7 @@ class Witness:
 def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
     """The board with the match at any moment, as these eyes see it."""
     seat = seat_of(eyes)
-    log = Log(cast("Match", Witness(match, eyes)), None, locale, table.names)
+    log = Log(cast("Match", Witness(match, eyes)), None, locale, table.seats.names)
     log.extend(cast("Match", Witness(match, eyes)))
     values = board_values(table, match, seat, view_as(match, eyes), log, locale)
     values["places"] = [place._replace(notes=()) for place in values["places"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starlette.concurrency import run_in_threadpool
+from anyio import CapacityLimiter, to_thread
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from ruse.server.tables.table import Table
 
 
+ONE_AT_A_TIME = CapacityLimiter(1)
+
+
 class NoRecord(TableError):
     """The match cannot be written as a record."""
 
@@ -34,13 +37,14 @@ class NoRecord(TableError):
 async def show(request: Request) -> Response:
     """One moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
     table = await finished(request)
-    stored = table.stored_events()
+    stored = table.playing.stored_events()
     if table.match is None or stored is not None:
         return page(request, "replay_old.html", **old_story(table, stored or [], locale_of(request)))
     at = read_ply(request.query_params.get("at"), table.match)
     eyes = read_eyes(request.query_params.get("as"), table.match)
-    # Beside the tables that are being played: a long match takes a tenth of a second.
-    return await run_in_threadpool(page_at, request, table, table.match, at, eyes)
+    # Beside the tables that are being played: a long match takes a tenth of a second. One at a time, for threads
+    # that compute take turns with the tables, and the more there are the longer is a round.
+    return await to_thread.run_sync(page_at, request, table, table.match, at, eyes, limiter=ONE_AT_A_TIME)
 
 
 def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) -> Response:
@@ -58,7 +62,7 @@ def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) ->
 async def record(request: Request) -> Response:
     """The whole match as a text to keep."""
     table = await finished(request)
-    if table.match is None or table.stored_events() is not None:
+    if table.match is None or table.playing.stored_events() is not None:
         raise NoRecord("this match was played under earlier rules; its record cannot be written any more")
     name = f"{table.plan.game}-{table.id}.ruse"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import again, verbs_of
 from ruse.server.errors import BadRequest
+from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -58,7 +58,7 @@ class Course:
         return next((turn for turn in reversed(self.turns) if turn.ply <= ply), None)
 
 
-@lru_cache(maxsize=64)
+@kept_with
 def course(match: Match) -> Course:
     """The course of a finished match; kept, for each step of a replay asks for it."""
     verbs = verbs_of(match.game)

@@ -39,6 +39,6 @@ class Seal:
 def seal_of(table: Table) -> Seal | None:
     """The seal of a table whose match is over."""
     match = table.match
-    if table.status != "over" or match is None or table.commitment is None:
+    if table.status != "over" or match is None or table.playing.commitment is None:
         return None
-    return Seal(table.commitment, match.salt.hex(), match.seed)
+    return Seal(table.playing.commitment, match.salt.hex(), match.seed)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ruse.core.claims import Claim, all_claims
 from ruse.web.replay.positions import Turn, course
+from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -67,7 +67,7 @@ class Timeline:
     claims: tuple[Claim, ...]
 
 
-@lru_cache(maxsize=64)
+@kept_with
 def timeline(match: Match) -> Timeline:
     """The picture of a finished match."""
     claims = all_claims(match)

@@ -11,7 +11,6 @@ from ruse.core.registry import find
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import NoPage
 from ruse.server.tables.plan import Plan
-from ruse.web.setup.play_now import usual_bot
 from ruse.web.site.page import name_of, room_of
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ async def learn(request: Request) -> Response:
     game = find(request.path_params["game"])
     if game.presentation.lesson is None:
         raise NoPage(f"{game.slug} has no guided first game")
-    plan = Plan(game.slug, game.presentation.lesson.players, bot=usual_bot(game), lesson=True)
+    plan = Plan(game.slug, game.presentation.lesson.players, bot=game.usual_bot, lesson=True)
     table = await room_of(request).create(plan, guest=guest_of(request).id, name=name_of(request))
     await table.start()
     return RedirectResponse(f"/table/{table.id}", 303)

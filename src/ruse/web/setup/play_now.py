@@ -32,9 +32,4 @@ async def play_now(request: Request) -> Response:
 def quick_plan(game: Game) -> Plan:
     """What most people want to play."""
     players = min(max(BOTS + 1, game.players[0]), game.players[-1])
-    return Plan(game.slug, players, bot=usual_bot(game))
-
-
-def usual_bot(game: Game) -> str:
-    """The game's own bot, where it has one."""
-    return next(iter(game.rules.bots), "random")
+    return Plan(game.slug, players, bot=game.usual_bot)

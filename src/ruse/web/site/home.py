@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from ruse.core.game import Game
-    from ruse.server.tables.room import Summary
+    from ruse.server.tables.summary import Summary
 
 
 RECENT = 10

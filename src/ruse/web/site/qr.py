@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 
+from ruse.web.site.memory import MEMORY
 
+
+@MEMORY.keeps
 def qr_code(link: str) -> bytes:
     """An SVG of nothing but one path: no style that the content policy would have to allow."""
     import segno

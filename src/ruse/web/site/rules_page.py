@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ruse.core.errors import BadOption
 from ruse.core.match import Match
-from ruse.core.options import show
 from ruse.core.registry import find
 from ruse.web.setup.play_now import quick_plan
 from ruse.web.site.language import locale_of
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
     from ruse.core.game import Game
-    from ruse.core.options import Value
     from ruse.core.words import Words
 
 RULE_IDS = re.compile(r"(\([A-Z]+-\d[^)]*\))")
@@ -54,7 +52,7 @@ async def rules_page(request: Request) -> Response:
         words=words,
         edition=match.edition,
         book=book,
-        sections=sections(words, match.options),
+        sections=sections(words, game.text_values(match.players, match.options)),
     )
 
 
@@ -71,9 +69,8 @@ def example(game: Game, query: QueryParams) -> Match:
         return Match(game, usual.players, seed=0)
 
 
-def sections(words: Words, options: Mapping[str, Value]) -> list[Section]:
-    """Every section, written for the options in force."""
-    values = {name: value if type(value) is int else show(value) for name, value in options.items()}
+def sections(words: Words, values: Mapping[str, str | int]) -> list[Section]:
+    """Every section, written for the players and the options in force."""
     found: list[Section] = []
     while (message := f"rules-{len(found) + 1}") in words:
         found.append(Section(words(f"{message}.title"), parts(words(message, **values))))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ruse.core.words import Words
+from ruse.web.site.memory import MEMORY
 
 FOLDER = Path(__file__).parents[1] / "words"
 
@@ -34,7 +35,7 @@ def _folder(name: str, locale: str) -> Words:
     return Words(str(FOLDER / name), locale)
 
 
-@lru_cache(maxsize=8192)
+@MEMORY.keeps
 def _said(locale: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """Pages say the same few sentences over and over."""
     return _folder(message.partition("-")[0], locale)(message, **dict(values))

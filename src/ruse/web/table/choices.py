@@ -6,20 +6,20 @@ it reads the notation (`action`), and where the game gives them the price (`cost
 then seats as numbers, cards by name, or other words (a direction, a place). The words of a verb are
 `action-<verb>` (its name), `note-<verb>` (what it brings; `note-<verb>-<object>` where that differs) and, where
 a button should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in
-a sentence is `the-claim`. Where a view has no `actions` at all, every action is a button of its own.
+a sentence is `the-claim`. A game whose numbers are no seats has `numbered` in its words.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import chain, groupby
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
 from ruse.core.story import object_of
 from ruse.core.words import Words
+from ruse.web.site.memory import MEMORY
 
 LARGE = 4
 """Up to so many plain buttons are large, as in a window for reactions."""
@@ -83,22 +83,7 @@ def bar_of(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[s
 NOTHING = Bar("none", ())
 
 
-@lru_cache(maxsize=2048)
-def bare_bar(words: Words, actions: tuple[str, ...]) -> Bar:
-    """The bar of a game whose view says nothing about its actions: a button for each, as it is written."""
-    keys = _Keys()
-    return Bar("menu", tuple(_bare(words, action, keys) for action in actions)) if actions else NOTHING
-
-
-def _bare(words: Words, action: str, keys: _Keys) -> Entry:
-    verb, *rest = action.split()
-    title = " ".join([words(f"action-{verb}"), *rest])
-    choice = Choice(action, "", title, None, "", ())
-    note = words(f"note-{verb}") if f"note-{verb}" in words else ""
-    return Entry(verb, "plain", keys.take(chain(rest[-1:], title)), title, note, 0, None, "", False, (choice,))
-
-
-@lru_cache(maxsize=2048)
+@MEMORY.keeps
 def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
     entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))
@@ -120,7 +105,7 @@ def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
 
     def family(hint: Hint) -> tuple[str, str | None]:
         verb, *rest = hint[0].split()
-        is_alone = bool(rest) and not rest[0].isdecimal() and not _is_card(words, rest[0])
+        is_alone = bool(rest) and not _is_seat(words, rest[0]) and not _is_card(words, rest[0])
         return hint[0] if is_alone else verb, hint[2]
 
     for _, group in groupby(hints, family):
@@ -129,6 +114,11 @@ def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
 
 def _is_card(words: Words, word: str) -> bool:
     return f"card-{word}" in words
+
+
+def _is_seat(words: Words, word: str) -> bool:
+    """Whether a word is the number of a seat, and not of something else that the game counts."""
+    return word.isdecimal() and "numbered" not in words
 
 
 def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
@@ -145,14 +135,14 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
     named = ", ".join(object_of(words, word, names) for word in rest)
     if kind == "plain" and named and not is_about_cards:
         title = f"{title}: {named}"
-    likely = named if rest and not rest[0].isdecimal() else name
+    likely = named if rest and not _is_seat(words, rest[0]) else name
     note = f"note-{'-'.join((verb, *rest))}"
     return Entry(
         verb=verb,
         kind=kind,
         key="" if kind == "cards" else keys.take(chain(likely, title)),
         title=title,
-        note=words(note if note in words else f"note-{verb}"),
+        note=next((words(message) for message in (note, f"note-{verb}") if message in words), ""),
         cost=cost,
         claim=claim,
         the_claim=words("the-claim", claim=claim) if claim and not (is_about_cards or has_own_title) else "",
@@ -167,7 +157,7 @@ def _choice(words: Words, hint: Hint, names: tuple[str, ...], nth: int) -> Choic
         action=hint[0],
         key=str(nth) if nth < 10 else "",
         name=called(words, hint[0], names),
-        target=int(rest[0]) if rest and rest[0].isdecimal() else None,
+        target=int(rest[0]) if rest and _is_seat(words, rest[0]) else None,
         to=", ".join(object_of(words, word, names) for word in rest),
         cards=tuple(word for word in rest if _is_card(words, word)),
     )

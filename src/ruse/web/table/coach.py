@@ -22,8 +22,8 @@ class Advice(NamedTuple):
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
     """What the coach says to the reader in a seat, in the words of the game; nothing where nobody learns."""
-    coach = table.coach(seat)
+    coach = table.playing.coach(seat)
     if coach is None:
         return None
-    names = {f"seat{other}": name for other, name in enumerate(table.names)}
+    names = {f"seat{other}": name for other, name in enumerate(table.seats.names)}
     return Advice(words(coach.message, **names), frozenset(coach.wanted), coach.task, coach.tasks)

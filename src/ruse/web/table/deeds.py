@@ -10,7 +10,7 @@ from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.person_names import read_name
 from ruse.web.site.form import filled, number, text, texts
-from ruse.web.site.page import name_of
+from ruse.web.site.page import name_of, room_of
 
 if TYPE_CHECKING:
     from starlette.datastructures import FormData
@@ -54,12 +54,12 @@ async def play(request: Request, table: Table, form: FormData) -> None:
 
 async def say(request: Request, table: Table, form: FormData) -> None:
     """Talk."""
-    await table.say(guest_of(request).id, name_of(request), text(form, "text"))
+    await table.talk.say(guest_of(request).id, name_of(request), text(form, "text"))
 
 
 async def note(request: Request, table: Table, form: FormData) -> None:
     """Keep what one suspects."""
-    await table.note(own_seat(request, table), number(form, "about"), texts(form, "marks"))
+    await table.talk.note(own_seat(request, table), number(form, "about"), texts(form, "marks"))
 
 
 async def autopass(request: Request, table: Table, form: FormData) -> None:
@@ -75,13 +75,13 @@ async def uncover(request: Request, table: Table, form: FormData) -> None:
 async def back(request: Request, table: Table, form: FormData) -> None:
     """Take one's seat back from the bot that stood in."""
     for seat in own_seats(request, table):
-        table.back(seat)
+        table.presence.back(seat)
 
 
 async def again(request: Request, table: Table, form: FormData) -> str:
     """The next match with the same people; whoever watched takes nobody's seat."""
     own_seats(request, table)
-    following = await table.again(guest_of(request).id, name_of(request))
+    following = await room_of(request).again(table, guest_of(request).id, name_of(request))
     return f"/table/{following.id}"
 
 
@@ -101,7 +101,7 @@ DEEDS: Mapping[str, Deed] = {
 
 def own_seat(request: Request, table: Table) -> int:
     """The seat whose cards are open to the guest now."""
-    seat = table.seat_of(guest_of(request).id)
+    seat = table.curtain.seat_of(guest_of(request).id)
     if seat is None:
         raise NotYourSeat("you have no seat here, or its cards are covered")
     return seat
@@ -109,7 +109,7 @@ def own_seat(request: Request, table: Table) -> int:
 
 def own_seats(request: Request, table: Table) -> list[int]:
     """Every seat of the guest."""
-    seats = table.seats_of(guest_of(request).id)
+    seats = table.seats.of_guest(guest_of(request).id)
     if not seats:
         raise NotYourSeat("you have no seat at this table")
     return seats

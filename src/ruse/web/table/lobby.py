@@ -14,8 +14,8 @@ from ruse.web.site.environment import render
 from ruse.web.site.say import Say
 
 if TYPE_CHECKING:
-    from ruse.server.tables.chairs import Player
     from ruse.server.tables.plan import Plan
+    from ruse.server.tables.seating import Player
     from ruse.server.tables.table import Table
 
 
@@ -42,11 +42,11 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
         table=table,
         words=words,
         me=me,
-        mine=next(iter(table.seats_of(guest)), None),
-        seats=table.seats_of(guest),
+        mine=next(iter(table.seats.of_guest(guest)), None),
+        seats=table.seats.of_guest(guest),
         chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
-        free=len(table.open_seats),
-        lines=table.lines(guest)[-LINES:],
+        free=len(table.seats.open),
+        lines=table.talk.lines_for(guest)[-LINES:],
         plan=plan_lines(table.plan, words, say),
         rules=rules_link(table.plan),
         link=link,

@@ -131,7 +131,7 @@ _LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDict
 def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
     """The log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
     logs = _LOGS.setdefault(table, {})
-    names = table.names
+    names = table.seats.names
     log = logs.get((seat, locale))
     if log is None or not log.fits(match, names):
         log = logs[seat, locale] = Log(match, seat, locale, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup
@@ -10,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ruse.core.errors import RuseError
 from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
-from ruse.server.middleware.refusals import NoPage, status_of
+from ruse.server.middleware.refusals import status_of
 from ruse.server.tables.stream import EventStream
 from ruse.web.site.address import table_link
 from ruse.web.site.form import read
@@ -19,7 +20,7 @@ from ruse.web.site.page import name_of, page, room_of
 from ruse.web.site.problem import is_htmx, notice, sentence
 from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
-from ruse.web.table.deeds import DEEDS
+from ruse.web.table.deeds import Deed
 from ruse.web.table.frame import frame
 from ruse.web.table.lobby import lobby
 
@@ -55,7 +56,7 @@ async def show_table(request: Request) -> Response:
         words=Words(table.plan.rules.presentation.words, reader.locale),
         frame=Markup(reader.frame(table)),
         link=reader.link,
-        speaks="players" if table.seats_of(reader.guest) else "watchers",
+        speaks="players" if table.seats.of_guest(reader.guest) else "watchers",
     )
 
 
@@ -65,30 +66,33 @@ async def stream_table(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type=EventStream.media_type)  # a stream without a body would never end
     reader = reader_of(request, table)
-    return EventStream(table, tuple(table.seats_of(reader.guest)), lambda: reader.frame(table))
+    seats = tuple(table.seats.of_guest(reader.guest))
+    return EventStream(table, seats, lambda: reader.frame(table), room_of(request).meter.frame)
 
 
 async def show_qr(request: Request) -> Response:
     """The link to a table for phones."""
     table = await find_table(request)
-    return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml")
+    headers = {"cache-control": "private, max-age=86400"}
+    return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml", headers=headers)
 
 
-async def do(request: Request) -> Response:
+def do(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """Something that somebody does at a table; a plain form comes back to it, htmx waits for the stream."""
-    deed = DEEDS.get(request.path_params["deed"])
-    if deed is None:
-        raise NoPage("there is nothing at this address")
-    table = await find_table(request)
-    try:
-        address = await deed(request, table, await read(request))
-    except RuseError as error:
+
+    async def endpoint(request: Request) -> Response:
+        table = await find_table(request)
+        try:
+            address = await deed(request, table, await read(request))
+        except RuseError as error:
+            if not is_htmx(request):
+                raise
+            return refused(request, table, error)
         if not is_htmx(request):
-            raise
-        return refused(request, table, error)
-    if not is_htmx(request):
-        return RedirectResponse(address or f"/table/{table.id}", 303)
-    return Response(status_code=204, headers={"HX-Redirect": address} if address else None)
+            return RedirectResponse(address or f"/table/{table.id}", 303)
+        return Response(status_code=204, headers={"HX-Redirect": address} if address else None)
+
+    return endpoint
 
 
 def refused(request: Request, table: Table, error: RuseError) -> Response:

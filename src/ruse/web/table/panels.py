@@ -5,12 +5,12 @@ Templates call them; the HTML itself is in `panel_parts.html`.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, pass_environment
 from markupsafe import Markup
 
+from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
 from ruse.web.table.rulebook import Options, written
 
@@ -41,8 +41,12 @@ def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Mar
 @pass_environment
 def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
     """The newest lines of talk; nothing if nobody has said anything."""
-    newest = tuple((line.number, line.seat, line.name, line.text, line.audience) for line in lines[-TALK:])
-    return _talk(env, newest, seat, say)
+    newest = lines[-TALK:]
+    written = [
+        _line(env, line.number, seat is not None and line.seat == seat, line.name, line.text, line.audience, say)
+        for line in newest
+    ]
+    return _part(env, "talk", lines=Markup("\n").join(written), say=say) if newest else Markup("")
 
 
 @pass_environment
@@ -68,17 +72,17 @@ def _part(env: Environment, macro: str, **values: Any) -> Markup:
     return piece
 
 
-@lru_cache(maxsize=64)
+@MEMORY.keeps
 def _summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
     return _part(env, "summary", id=name, icons=icons, icon=icon, say=say)
 
 
-@lru_cache(maxsize=4096)
-def _talk(env: Environment, lines: tuple[tuple[Any, ...], ...], seat: int | None, say: Say) -> Markup:
-    return _part(env, "talk", lines=lines, seat=seat, say=say)
+@MEMORY.keeps
+def _line(env: Environment, number: int, own: bool, name: str, text: str, audience: str, say: Say) -> Markup:
+    return _part(env, "line", number=number, own=own, name=name, text=text, audience=audience, say=say)
 
 
-@lru_cache(maxsize=256)
+@MEMORY.keeps
 def _lookup(
     env: Environment,
     players: int,
@@ -94,7 +98,7 @@ def _lookup(
     return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
 
 
-@lru_cache(maxsize=8192)
+@MEMORY.keeps
 def _suspicion(
     env: Environment,
     table: str,

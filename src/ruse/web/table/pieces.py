@@ -7,7 +7,7 @@ game's own `seat.html`. What a piece shows is all in its arguments, so no reader
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jinja2 import Environment, pass_environment
@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from ruse.core.registry import find
 from ruse.core.story import name
+from ruse.web.site.memory import MEMORY
 from ruse.web.table.scene import Place
 
 if TYPE_CHECKING:
@@ -27,15 +28,15 @@ if TYPE_CHECKING:
 def pieces() -> dict[str, Callable[..., Any]]:
     """What templates can call."""
     return {
-        "icon": kept("parts.html", "icon", 512),
-        "emblem": kept("parts.html", "emblem", 512),
-        "face": kept("parts.html", "face", 512),
-        "slot": kept("parts.html", "slot", 2048),
-        "purse": kept("parts.html", "purse", 2048),
-        "scene_of": kept("parts.html", "scene", 4096),
-        "act": kept("bar.html", "act", 8192),
-        "sheet": kept("bar.html", "sheet", 8192),
-        "pick": kept("bar.html", "pick", 2048),
+        "icon": kept("parts.html", "icon"),
+        "emblem": kept("parts.html", "emblem"),
+        "face": kept("parts.html", "face"),
+        "slot": kept("parts.html", "slot"),
+        "purse": kept("parts.html", "purse"),
+        "scene_of": kept("parts.html", "scene"),
+        "act": kept("bar.html", "act"),
+        "sheet": kept("bar.html", "sheet"),
+        "pick": kept("bar.html", "pick"),
         "seat_of": seat_of,
         "hand_of": hand_of,
         "names_of": names_of,
@@ -45,10 +46,10 @@ def pieces() -> dict[str, Callable[..., Any]]:
     }
 
 
-def kept(template: str, macro: str, most: int) -> Callable[..., Markup]:
-    """A macro that writes the same thing only once; the oldest is forgotten when there are too many."""
+def kept(template: str, macro: str) -> Callable[..., Markup]:
+    """A macro that writes the same thing only once, as long as it is remembered."""
 
-    @lru_cache(maxsize=most)
+    @MEMORY.keeps
     def written(env: Environment, values: tuple[Any, ...]) -> Markup:
         return _written(env, template, macro, *values)
 
@@ -75,7 +76,7 @@ def _known_by(value: Any) -> Any:
     return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
 
 
-@lru_cache(maxsize=32768)
+@MEMORY.keeps
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
     whole = [json.loads(value.text) if value.__class__ is _Part else value for value in values]
     return _written(env, template, macro, *whole)
@@ -86,7 +87,7 @@ def names_of(cards: Iterable[str], words: Words) -> str:
     return ", ".join(words(f"card-{card}") for card in cards)
 
 
-@lru_cache(maxsize=4096)
+@MEMORY.keeps
 def card_name(slug: str, card: str, words: Words) -> str:
     """What a card is called, also where its game puts the name together."""
     return name(find(slug), words, "card", card)
@@ -110,7 +111,7 @@ def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, s
     return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
 
 
-@lru_cache(maxsize=32768)
+@MEMORY.keeps
 def _seat(
     env: Environment, place: tuple[Any, ...], view: str, slug: str, say: Say, words: Words, sprite: str, icons: str
 ) -> Markup:
@@ -119,13 +120,13 @@ def _seat(
     return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
 
 
-@lru_cache(maxsize=16384)
+@MEMORY.keeps
 def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """What lies before a seat: the same for all who see the same of it, whoever is asked just now."""
     return _of_the_game(env, slug, "goods", seat, json.loads(view), say, words, sprite)
 
 
-@lru_cache(maxsize=8192)
+@MEMORY.keeps
 def _hand(
     env: Environment, seat: int, name: str, view: str, slug: str, say: Say, words: Words, sprite: str
 ) -> Markup:
@@ -143,7 +144,7 @@ def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Marku
     return _written(env, name, macro, *values)
 
 
-@lru_cache
+@cache
 def has_seat(env: Environment, slug: str) -> bool:
     """Whether a game says what lies before its seats."""
     return f"{slug}/seat.html" in env.list_templates()

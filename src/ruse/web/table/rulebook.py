@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ruse.core.options import Value
 from ruse.core.registry import find
 from ruse.core.words import Words
 from ruse.web.setup.house_rules import HouseRule, house_rules
+from ruse.web.site.memory import MEMORY
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -37,7 +37,7 @@ def rulebook(match: Match, cards: tuple[str, ...], locale: str) -> Rulebook:
     return written(match.game.slug, match.edition, tuple(match.options.items()), cards, locale)
 
 
-@lru_cache(maxsize=256)
+@MEMORY.keeps
 def written(slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str) -> Rulebook:
     """The same for whoever has no match at hand, only what it depends on."""
     game = find(slug)

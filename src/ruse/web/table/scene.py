@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LINES = 3
 """Sentences in the scene in the middle of the table."""
-QUIET = ("turn", "")
+QUIET = ("turn", "pass", "")
 """Verbs that play no part in the claim being made."""
 
 
@@ -57,7 +57,7 @@ def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
     fresh = [sentence for sentence in sentences if sentence.fresh and sentence.verb != "turn"]
     past = bool(sentences) and sentences[-1].verb == "turn"
     claims = [sentence for sentence in fresh if sentence.verb in ("claim", "block") and sentence.card]
-    told = [sentence for sentence in fresh if sentence.kind != "passed"] or fresh
+    told = [sentence for sentence in fresh if sentence.verb != "pass"] or fresh
     return Scene(tuple(told[-LINES:]), () if past or view["over"] else tuple(claims[-2:]), past, tuple(fresh))
 
 
@@ -65,10 +65,10 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
     """Every seat, clockwise from the reader."""
     count = match.players
     first = seat or 0
-    notes = {} if seat is None else table.notes(seat)
+    notes = {} if seat is None else table.talk.notes(seat)
     roles = {} if scene.past else roles_of(scene)
     claims = {claim.seat: claim.card for claim in scene.cards}
-    names, players, turn, asked = table.names, table.seats, view["turn"], view["waiting"]
+    names, players, turn, asked = table.seats.names, table.seats, view["turn"], view["waiting"]
     return [
         Place(
             seat=other,

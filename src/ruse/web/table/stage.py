@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import has_claims
@@ -18,7 +18,7 @@ from ruse.server.tables.clock import CLOCKS
 from ruse.web.site.assets import art, asset
 from ruse.web.site.environment import environment
 from ruse.web.site.say import Say
-from ruse.web.table.choices import NOTHING, Bar, bar_of, bare_bar, called
+from ruse.web.table.choices import NOTHING, Bar, bar_of, called
 from ruse.web.table.coach import advice
 from ruse.web.table.log import Log, Sentence, log_of
 from ruse.web.table.panels import told
@@ -41,13 +41,13 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     """The values of a frame."""
     match = table.match
     assert match is not None
-    seat = table.seat_of(guest)
+    seat = table.curtain.seat_of(guest)
     view = match.view(seat)
     words = words_of(match.game.presentation.words, locale)
-    names = table.names
-    own_seats = table.seats_of(guest)
+    names = table.seats.names
+    own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
-    bar = bar_for(match, view, seat, words, names)
+    bar = bar_for(view, seat, words, names)
     asked = view["waiting"]
     return board_values(table, match, seat, view, log, locale) | {
         "match": match,
@@ -55,7 +55,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "locale": locale,
         "guest": guest,
         "seated": bool(own_seats),
-        "curtain": table.curtain(guest),
+        "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
         "ask": question(words, view, names) if seat in asked else "",
         "sealed": called(words, view["answer"], names) if "answer" in view else "",
@@ -66,8 +66,8 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "told_log": log.written(told_line),
         "news": news_of(match.game, log.sentences),
         "moves": moves_of(log),
-        "chat": table.lines(guest),
-        "notes": table.notes(seat) if seat is not None else {},
+        "chat": table.talk.lines_for(guest),
+        "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.rules.spare is not None,
         "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
@@ -95,7 +95,7 @@ def board_values(
         "seat": seat,
         "view": view,
         "me": None if seat is None else view["seats"][seat],
-        "names": table.names,
+        "names": table.seats.names,
         "places": places_of(table, match, view, seat, scene),
         "scene": scene,
         "sprite": art(match.game.slug),
@@ -109,22 +109,18 @@ def board_values(
     }
 
 
-def bar_for(match: Match, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+def bar_for(view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
     """What the reader can do, with what the game says about it."""
-    if seat is None:
-        return NOTHING
-    if "actions" in view:
-        return bar_of(words, view["actions"], names)
-    return bare_bar(words, tuple(str(action) for action in match.actions(seat)))
+    return NOTHING if seat is None else bar_of(words, view["actions"], names)
 
 
-@lru_cache
+@cache
 def words_of(folder: str, locale: str) -> Words:
     """A game's words: the same object every time, so that what is made with it is found again."""
     return Words(folder, locale)
 
 
-@lru_cache
+@cache
 def say_in(locale: str) -> Say:
     """The pages' words."""
     return Say(locale)
@@ -150,7 +146,7 @@ def moves_of(log: Log) -> str:
 
 def seconds_of(table: Table) -> int | None:
     """Whole seconds that are left of the clock."""
-    left = table.seconds_left()
+    left = table.proxies.seconds_left()
     return None if left is None else math.ceil(left)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruse.core.emit import emit
 from ruse.core.seats import NOBODY
 from ruse.games.coup.events import COINS_MOVED, FORFEITED, REFUNDED, TAKEN
-from ruse.games.coup.rules.state import FINITE, State
+from ruse.games.coup.rules.state import FINITE, IMMEDIATE, State
 
 
 def take(s: State, seat: int, amount: int) -> None:
@@ -26,8 +26,9 @@ def pay(s: State, seat: int, amount: int, why: int) -> None:
 
 
 def refund(s: State) -> None:
-    """A disproved action gives its cost back (COUP-54)."""
-    if s.paid > 0:
+    """A disproved action gives its cost back (COUP-54), unless the coins of the actor are gone already (AMB-19)."""
+    gone = s.forfeit_timing == IMMEDIATE and s.cards[s.turn] == 0
+    if s.paid > 0 and not gone:
         s.coins[s.turn] += s.paid
         if s.treasury_rule == FINITE:
             s.treasury -= s.paid

@@ -291,10 +291,3 @@ def refusal_to_keep(s: State, seat: int, action: int) -> int:
     second = PAIR_SECOND[action - KEEP_TWO]
     enough = s.hand[seat, first] > 0 and s.hand[seat, second] > (1 if first == second else 0)
     return ALLOWED if enough else NOT_HELD
-
-
-def spare(s: State, seat: int) -> int:
-    """A pass, for a seat that a claim or a block does not concern; -1 where it should look for itself."""
-    window = s.phase == CHALLENGING or s.phase == BLOCKING or s.phase == CHALLENGING_BLOCK
-    concerned = seat == s.turn or seat == s.target
-    return PASS if window and not concerned else -1

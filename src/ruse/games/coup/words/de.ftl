@@ -103,7 +103,7 @@ note-lose = sie bleibt offen liegen
 note-keep = der Rest geht zurück
 note-offer = nur der Inquisitor sieht sie
 note-leave = die Karte bleibt
-note-force = sie geht zurück, eine neue kommt
+note-force = sie wird gegen eine neue getauscht
 note-draft = die anderen vier scheiden aus
 
 explain-income = Du nimmst 1 Münze aus der Staatskasse. Nichts kann es verhindern.
@@ -114,8 +114,14 @@ explain-coup = Der Spieler, den du nennst, verliert eine Karte. Nichts kann es v
 explain-assassinate = Der Spieler, den du nennst, verliert eine Karte. Wirst du beim Bluffen erwischt, bekommst du die Münzen zurück; wirst du geblockt, nicht.
 explain-steal = Du nimmst einem Mitspieler 2 Münzen weg oder die einzige, die er hat.
 explain-examine = Ein Mitspieler zeigt dir eine Karte. Du lässt sie ihm, oder er muss sie mit dem Stapel tauschen.
-explain-pass = Du lässt es gelten. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
-explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte gezeigt, verlierst du eine; wenn nicht, verliert der andere eine. Zweifeln mehrere, wird nur einer gehört.
+explain-pass = { $response_mode ->
+        [sequential] Du lässt es gelten, und alle sehen es. Dann wird der Nächste gefragt, falls es einen gibt.
+       *[simultaneous] Du lässt es gelten. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+    }
+explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte gezeigt, verlierst du eine; wenn nicht, verliert der andere eine. { $response_mode ->
+        [sequential] Nach dir wird niemand mehr gefragt.
+       *[simultaneous] Zweifeln mehrere, zählt nur ein Zweifel.
+    }
 explain-block = Du berufst dich auf einen Charakter, der die Aktion verhindert. Das können die anderen wieder anzweifeln.
 explain-show = Du zeigst die behauptete Karte, mischst sie in den Stapel und ziehst eine andere. Wer gezweifelt hat, verliert eine Karte.
 explain-refuse = Du zeigst sie nicht, ob du sie hast oder nicht, und verlierst eine Karte deiner Wahl.
@@ -374,11 +380,11 @@ event-left = { $you ->
        *[none] { $seat } lässt { $target } die Karte.
     }
 event-forced = { $you ->
-        [seat] Du zwingst { $target }, { the-card } zurückzulegen.
-        [target] { $seat } zwingt dich, { the-card } zurückzulegen.
+        [seat] Du zwingst { $target }, { the-card } mit dem Stapel zu tauschen.
+        [target] { $seat } zwingt dich, { the-card } mit dem Stapel zu tauschen.
        *[none] { $card ->
             [none] { $seat } zwingt { $target }, die Karte zu tauschen.
-           *[other] { $seat } zwingt { $target }, { the-card } zurückzulegen.
+           *[other] { $seat } zwingt { $target }, { the-card } mit dem Stapel zu tauschen.
         }
     }
 event-out = { $you ->
@@ -505,7 +511,11 @@ rules-2 = { $draft_2p ->
        *[false] Fünf Charaktere sind im Spiel, { $copies_rule ->
             [german] jeder dreimal (COUP-02, COUP-03).
            *[italian] jeder dreimal, zu siebt und acht viermal, zu neunt und zehnt fünfmal (COUP-02 bis COUP-04).
-        } Jeder bekommt zwei Karten, sieht sie an und legt sie verdeckt vor sich (COUP-05, COUP-09). Der Rest ist der Hofstapel. Jeder beginnt mit 2 Münzen, zu zweit mit weniger (COUP-06, COUP-07); Münzen liegen immer offen (COUP-08).
+        } Jeder bekommt zwei Karten, sieht sie an und legt sie verdeckt vor sich (COUP-05, COUP-09). Der Rest ist der Hofstapel. Jeder beginnt mit 2 Münzen{ $two_player_coins ->
+            [both_2] , auch zu zweit
+            [both_1] ; zu zweit beginnen beide mit 1
+           *[starter_1] ; zu zweit hat 1, wer den ersten Zug macht
+        } (COUP-06, COUP-07). Münzen liegen immer offen (COUP-08).
     }
     .title = Der Aufbau
 rules-3 = Bist du am Zug, musst du genau eine Sache tun, die du bezahlen kannst (COUP-21, COUP-22). Dann geht es im Uhrzeigersinn weiter (COUP-12). Wer einen Zug mit { $forced_coup_at } oder mehr Münzen beginnt, muss einen Coup ausführen (COUP-23).
@@ -526,5 +536,12 @@ rules-7 = Nach jeder Behauptung dürfen alle anderen sie anzweifeln (COUP-47); d
     .title = Zweifel
 rules-8 = Wer eine Karte verliert, wählt selbst, welche, und lässt sie offen liegen (COUP-15). Nach der letzten scheidest du sofort aus, und deine Münzen gehen an die Staatskasse (COUP-18). Vorsicht: Wer eine Attentäterin vergeblich anzweifelt oder mit einer falschen Contessa blockt, kann in einem Zug beide Karten verlieren (COUP-57, COUP-58).
     .title = Karten verlieren
-rules-9 = Versprechen darfst du, was du willst; nichts davon bindet dich (COUP-59). Verdeckte Karten zeigt man niemandem, Münzen werden weder verschenkt noch verliehen (COUP-60, COUP-61).
+rules-9 = Versprechen darfst du, was du willst; nichts davon bindet dich (COUP-59). Verdeckte Karten zeigt man niemandem, Münzen werden weder verschenkt noch verliehen (COUP-60, COUP-61). Läuft deine Zeit ab oder gehst du, antwortet ein Bot für dich, bis du zurück bist (AMB-35).
     .title = Am Tisch
+
+## Im Terminal
+
+terminal-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
+terminal-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
+terminal-lost = verloren
+terminal-hand-of = Karten von { $name }: { $cards }

@@ -102,7 +102,7 @@ note-lose = it stays face up
 note-keep = the rest goes back
 note-offer = only the examiner sees it
 note-leave = the card stays
-note-force = it goes back for a new one
+note-force = it is swapped for a new one
 note-draft = the other four leave the game
 
 explain-income = You take 1 coin from the treasury. Nothing can stop it.
@@ -113,8 +113,14 @@ explain-coup = The player you name loses a card. Nothing can stop it.
 explain-assassinate = The player you name loses a card. If you are caught bluffing you get the coins back; if you are blocked you do not.
 explain-steal = You take 2 coins from the player you name, or the only one they have.
 explain-examine = The player you name shows you one card. You give it back, or make them swap it with the deck.
-explain-pass = You let it stand. Your answer stays sealed until everybody has given theirs.
-explain-challenge = You say that it is a lie. Shown the card, you lose one of yours; if not, the other player does. Of several who challenge only one is heard.
+explain-pass = { $response_mode ->
+        [sequential] You let it stand, and everyone sees that you do. The next player is asked, if there is one.
+       *[simultaneous] You let it stand. Your answer stays sealed until everyone has answered.
+    }
+explain-challenge = You say that it is a lie. If the other player shows the card, you lose one of yours; if not, they lose one. { $response_mode ->
+        [sequential] Nobody after you is asked.
+       *[simultaneous] If several players challenge, only one challenge counts.
+    }
 explain-block = You claim a character that stops the action. Others may challenge that in turn.
 explain-show = You show the claimed card, shuffle it into the deck and draw another. The challenger loses a card.
 explain-refuse = You do not show it, whether you have it or not, and lose a card of your choice.
@@ -373,11 +379,11 @@ event-left = { $you ->
        *[none] { $seat } lets { $target } keep the card.
     }
 event-forced = { $you ->
-        [seat] You make { $target } put back { the-card }.
-        [target] { $seat } makes you put back { the-card }.
+        [seat] You make { $target } swap { the-card } with the deck.
+        [target] { $seat } makes you swap { the-card } with the deck.
        *[none] { $card ->
             [none] { $seat } makes { $target } swap the card.
-           *[other] { $seat } makes { $target } put back { the-card }.
+           *[other] { $seat } makes { $target } swap { the-card } with the deck.
         }
     }
 event-out = { $you ->
@@ -504,7 +510,11 @@ rules-2 = { $draft_2p ->
        *[false] Five characters are in the game, with { $copies_rule ->
             [german] three cards each (COUP-02, COUP-03).
            *[italian] three cards each, four with 7 or 8 players, five with 9 or 10 (COUP-02 to COUP-04).
-        } Everyone gets two cards, looks at them and lays them face down (COUP-05, COUP-09). The rest is the court deck. Everyone starts with 2 coins, or fewer when only two play (COUP-06, COUP-07); coins always lie open (COUP-08).
+        } Everyone gets two cards, looks at them and lays them face down (COUP-05, COUP-09). The rest is the court deck. Everyone starts with 2 coins{ $two_player_coins ->
+            [both_2] , even when only two play
+            [both_1] ; when only two play, both start with 1
+           *[starter_1] ; when only two play, the one who begins starts with 1
+        } (COUP-06, COUP-07). Coins always lie open (COUP-08).
     }
     .title = Setup
 rules-3 = On your turn you must do one thing you can pay for (COUP-21, COUP-22). Then play passes clockwise (COUP-12). Who begins a turn with { $forced_coup_at } coins or more must launch a coup (COUP-23).
@@ -525,5 +535,12 @@ rules-7 = After every claim all others may challenge it (COUP-47); then comes th
     .title = Challenges
 rules-8 = Who loses a card chooses which, and leaves it face up (COUP-15). After the last one you are out at once and your coins go to the treasury (COUP-18). Beware: whoever challenges an Assassin in vain, or blocks with a false Contessa, can lose both cards in one turn (COUP-57, COUP-58).
     .title = Losing cards
-rules-9 = You may promise what you like; nothing binds you (COUP-59). Face-down cards are shown to nobody, coins are neither given nor lent (COUP-60, COUP-61).
+rules-9 = You may promise what you like; nothing binds you (COUP-59). Face-down cards are shown to nobody, coins are neither given nor lent (COUP-60, COUP-61). If you run out of time or leave, a bot answers for you until you are back (AMB-35).
     .title = Table talk
+
+## In the terminal
+
+terminal-stock = Court deck: { $deck } cards. Treasury: { $treasury } coins.
+terminal-stock-endless = Court deck: { $deck } cards. Treasury: endless.
+terminal-lost = lost
+terminal-hand-of = Hand of { $name }: { $cards }

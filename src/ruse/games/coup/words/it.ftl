@@ -102,7 +102,7 @@ note-lose = resta scoperta
 note-keep = il resto torna nel mazzo
 note-offer = la vede solo l’Inquisitore
 note-leave = la carta resta
-note-force = torna nel mazzo e ne arriva un’altra
+note-force = viene cambiata con una nuova
 note-draft = le altre quattro escono dal gioco
 
 explain-income = Prendi 1 moneta dalla Tesoreria. Niente può impedirlo.
@@ -113,8 +113,14 @@ explain-coup = Il giocatore che nomini perde una carta. Niente può impedirlo.
 explain-assassinate = Il giocatore che nomini perde una carta. Se il tuo bluff viene scoperto riavrai le monete; se l’attentato viene bloccato, no.
 explain-steal = Prendi 2 monete al giocatore che nomini, o l’unica che ha.
 explain-examine = Il giocatore che nomini ti mostra una carta. Gliela lasci, oppure gliela fai cambiare con il mazzo.
-explain-pass = Lasci correre. La tua risposta resta segreta finché tutti non hanno dato la propria.
-explain-challenge = Dici che è una bugia. Se la carta viene mostrata ne perdi una tu; altrimenti la perde l’altro. Se dubitano in più d’uno, se ne ascolta uno solo.
+explain-pass = { $response_mode ->
+        [sequential] Lasci correre, e tutti lo vedono. Poi tocca rispondere al giocatore seguente, se c’è.
+       *[simultaneous] Lasci correre. La tua risposta resta segreta finché tutti non hanno risposto.
+    }
+explain-challenge = Dici che è una bugia. Se la carta viene mostrata ne perdi una tu; altrimenti la perde l’altro. { $response_mode ->
+        [sequential] Dopo di te non risponde più nessuno.
+       *[simultaneous] Se dubitano in più d’uno, conta un dubbio solo.
+    }
 explain-block = Dichiari un personaggio che impedisce l’azione. Gli altri possono a loro volta dubitarne.
 explain-show = Mostri la carta dichiarata, la rimescoli nel mazzo e ne peschi un’altra. Chi ha dubitato perde una carta.
 explain-refuse = Non la mostri, che tu l’abbia o no, e perdi una carta a tua scelta.
@@ -373,11 +379,11 @@ event-left = { $you ->
        *[none] { $seat } lascia la carta a { $target }.
     }
 event-forced = { $you ->
-        [seat] Costringi { $target } a rimettere { the-card } nel mazzo.
-        [target] { $seat } ti costringe a rimettere { the-card } nel mazzo.
+        [seat] Costringi { $target } a cambiare { the-card } con il mazzo.
+        [target] { $seat } ti costringe a cambiare { the-card } con il mazzo.
        *[none] { $card ->
             [none] { $seat } costringe { $target } a cambiare la carta.
-           *[other] { $seat } costringe { $target } a rimettere { the-card } nel mazzo.
+           *[other] { $seat } costringe { $target } a cambiare { the-card } con il mazzo.
         }
     }
 event-out = { $you ->
@@ -504,7 +510,11 @@ rules-2 = { $draft_2p ->
        *[false] I personaggi in gioco sono cinque, { $copies_rule ->
             [german] con tre carte ciascuno (COUP-02, COUP-03).
            *[italian] con tre carte ciascuno, quattro in 7 o 8 giocatori, cinque in 9 o 10 (COUP-02 – COUP-04).
-        } Ognuno riceve due carte, le guarda e le posa coperte davanti a sé (COUP-05, COUP-09). Il resto è il mazzo della Corte. Si comincia con 2 monete a testa, con meno se si gioca in due (COUP-06, COUP-07); le monete sono sempre in vista (COUP-08).
+        } Ognuno riceve due carte, le guarda e le posa coperte davanti a sé (COUP-05, COUP-09). Il resto è il mazzo della Corte. Si comincia con 2 monete a testa{ $two_player_coins ->
+            [both_2] , anche in due
+            [both_1] ; in due, con 1 a testa
+           *[starter_1] ; in due, chi fa il primo turno comincia con 1
+        } (COUP-06, COUP-07). Le monete sono sempre in vista (COUP-08).
     }
     .title = La preparazione
 rules-3 = Quando tocca a te devi fare una sola azione, fra quelle che puoi pagare (COUP-21, COUP-22). Poi si prosegue in senso orario (COUP-12). Chi comincia il turno con { $forced_coup_at } monete o più deve fare un colpo di Stato (COUP-23).
@@ -525,5 +535,12 @@ rules-7 = Dopo ogni dichiarazione tutti gli altri possono dubitarne (COUP-47); p
     .title = I dubbi
 rules-8 = Chi perde una carta sceglie quale, e la lascia scoperta (COUP-15). Persa l’ultima si esce subito, e le monete vanno alla Tesoreria (COUP-18). Attenzione: chi dubita a torto di un Assassino, o blocca con una falsa Contessa, può perdere entrambe le carte in un solo turno (COUP-57, COUP-58).
     .title = Perdere carte
-rules-9 = Puoi promettere ciò che vuoi; niente ti vincola (COUP-59). Le carte coperte non si mostrano a nessuno, le monete non si regalano né si prestano (COUP-60, COUP-61).
+rules-9 = Puoi promettere ciò che vuoi; niente ti vincola (COUP-59). Le carte coperte non si mostrano a nessuno, le monete non si regalano né si prestano (COUP-60, COUP-61). Se il tempo scade o te ne vai, un bot risponde per te finché non torni (AMB-35).
     .title = Al tavolo
+
+## Nel terminale
+
+terminal-stock = Mazzo della Corte: { $deck } carte. Tesoreria: { $treasury } monete.
+terminal-stock-endless = Mazzo della Corte: { $deck } carte. Tesoreria: senza fondo.
+terminal-lost = perse
+terminal-hand-of = Carte di { $name }: { $cards }

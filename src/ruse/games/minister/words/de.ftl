@@ -114,8 +114,14 @@ note-claim-peasant = nenne alle Karten, nimm die Schatzkammer
 explain-look = Du zahlst 1 Münze und siehst dir die Karte auf deinem Platz an. Auch ohne Münze darfst du das: Dann nehmen alle anderen je 1 Münze aus der Schatzkammer, sofern sie für alle reicht.
 explain-move = Alle sechs Karten wandern einen Platz nach rechts (gegen den Uhrzeigersinn), einen nach links (im Uhrzeigersinn) oder auf den Platz gegenüber. Niemand sieht eine.
 explain-claim = Du sagst, welcher Charakter vor dir liegt, und nutzt seine Fähigkeit. Er muss nicht da liegen, und du musst es nicht wissen.
-explain-pass = Du lässt es gut sein. Deine Antwort bleibt verdeckt, bis alle ihre gegeben haben.
-explain-challenge = Du sagst, dass es nicht stimmt, und bekommst die Karte zu sehen. Stimmt es doch, zahlst du 1 Münze, und die Fähigkeit wird genutzt; wenn nicht, passiert nichts, und der Zug ist vorbei. Von mehreren, die zweifeln, wird nur einer gehört.
+explain-pass = { $response_mode ->
+        [sequential] Du lässt es gut sein, und alle sehen es. Dann wird der Nächste gefragt, falls es einen gibt.
+       *[simultaneous] Du lässt es gut sein. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+    }
+explain-challenge = Du sagst, dass es nicht stimmt, und bekommst die Karte zu sehen. Stimmt es doch, zahlst du 1 Münze, und die Fähigkeit wird genutzt; wenn nicht, passiert nichts, und der Zug ist vorbei. { $response_mode ->
+        [sequential] Nach dir wird niemand mehr gefragt.
+       *[simultaneous] Zweifeln mehrere, zählt nur ein Zweifel.
+    }
 explain-reply = Du sagst, dass vor dir die Ministerin liegt, und nimmst 1 Münze. Meldest nur du dich, dürfen andere daran zweifeln; melden sich mehrere, zeigen sie einander ihre Karten, und wer sich zu Unrecht gemeldet hat, zahlt 1 Münze.
 explain-swap = Du mischst die Karten zweier Plätze und legst sie zurück. In der Regel entscheidet der Zufall, ob sie tauschen; wo die Ministerin heimlich wählt, tauschen sie.
 explain-keep = Du mischst die Karten zweier Plätze nur zum Schein, und jede kommt dahin zurück, wo sie war. Das weißt nur du.
@@ -453,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] Dieser Tisch hat keine Gedächtnishilfe: Merk dir selbst, was du gesehen hast
     } (SA-32). Sagen und versprechen darfst du, was du willst; nichts bindet dich (SA-33).
     .title = Gedächtnis und Tischgespräch
+
+## Im Terminal
+
+terminal-place = Nr.
+terminal-player = Spieler
+terminal-card = Karte
+terminal-nobody = niemand
+terminal-not = nicht { $cards }
+terminal-known = Du weißt: { $places }
+terminal-treasury = Schatzkammer: { $treasury ->
+        [one] 1 Münze.
+       *[other] { $treasury } Münzen.
+    }

@@ -114,8 +114,14 @@ note-claim-peasant = name all cards, win the treasury
 explain-look = You pay 1 coin and look at the card on your place. Without a coin you may look too: then all others take 1 coin each from the treasury, if it has enough for them.
 explain-move = All six cards go one place to your right (counter-clockwise), one to your left (clockwise), or to the place opposite. Nobody sees one.
 explain-claim = You say which character the card before you is, and use its ability. You need not have it, nor know it.
-explain-pass = You let it go by. Your answer stays sealed until everybody has given theirs.
-explain-challenge = You say that it is not true, and are shown the card. If it is true after all, you pay 1 coin and the ability is used; if not, nothing happens and the turn is over. Of several who challenge only one is heard.
+explain-pass = { $response_mode ->
+        [sequential] You let it go by, and everyone sees that you do. The next player is asked, if there is one.
+       *[simultaneous] You let it go by. Your answer stays sealed until everyone has answered.
+    }
+explain-challenge = You say that it is not true, and are shown the card. If it is true after all, you pay 1 coin and the ability is used; if not, nothing happens and the turn is over. { $response_mode ->
+        [sequential] Nobody after you is asked.
+       *[simultaneous] If several players challenge, only one challenge counts.
+    }
 explain-reply = You say that the card before you is the Minister, and take 1 coin. If you are the only one, others may challenge it; if several answer, they show each other their cards, and whoever is wrong pays 1 coin.
 explain-swap = You mix the cards of two places and put them back. As a rule chance decides whether they change places; where the Minister chooses in secret, they do.
 explain-keep = You mix the cards of two places for show, and each comes back to where it was. Only you know.
@@ -453,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] This table has no memory aid: remember for yourself what you have seen
     } (SA-32). You may say and promise what you like; nothing binds you (SA-33).
     .title = Memory and table talk
+
+## In the terminal
+
+terminal-place = seat
+terminal-player = player
+terminal-card = card
+terminal-nobody = nobody
+terminal-not = not { $cards }
+terminal-known = You know: { $places }
+terminal-treasury = Treasury: { $treasury ->
+        [one] 1 coin.
+       *[other] { $treasury } coins.
+    }

@@ -114,8 +114,14 @@ note-claim-peasant = nomina tutte le carte, vinci la Tesoreria
 explain-look = Paghi 1 moneta e guardi la carta sul tuo posto. Puoi farlo anche senza monete: allora tutti gli altri prendono 1 moneta ciascuno dalla Tesoreria, se basta per tutti.
 explain-move = Tutte e sei le carte si spostano di un posto a destra (in senso antiorario), di uno a sinistra (in senso orario) o al posto di fronte. Nessuno ne vede una.
 explain-claim = Dici quale personaggio hai davanti e ne usi l’abilità. Non è necessario che ci sia, e nemmeno che tu lo sappia.
-explain-pass = Lasci correre. La tua risposta resta segreta finché tutti non hanno dato la propria.
-explain-challenge = Dici che non è vero, e ti viene mostrata la carta. Se invece è vero, paghi 1 moneta e l’abilità viene usata; altrimenti non succede niente e il turno è finito. Se dubitano in più d’uno, se ne ascolta uno solo.
+explain-pass = { $response_mode ->
+        [sequential] Lasci correre, e tutti lo vedono. Poi tocca rispondere al giocatore seguente, se c’è.
+       *[simultaneous] Lasci correre. La tua risposta resta segreta finché tutti non hanno risposto.
+    }
+explain-challenge = Dici che non è vero, e ti viene mostrata la carta. Se invece è vero, paghi 1 moneta e l’abilità viene usata; altrimenti non succede niente e il turno è finito. { $response_mode ->
+        [sequential] Dopo di te non risponde più nessuno.
+       *[simultaneous] Se dubitano in più d’uno, conta un dubbio solo.
+    }
 explain-reply = Dici che davanti a te c’è la Ministra e prendi 1 moneta. Se rispondi solo tu, gli altri possono dubitarne; se rispondono in più d’uno, si mostrano le carte a vicenda, e chi ha torto paga 1 moneta.
 explain-swap = Mescoli le carte di due posti e le rimetti giù. Di regola è il caso a decidere se si scambiano; dove la Ministra sceglie in segreto, si scambiano.
 explain-keep = Mescoli le carte di due posti solo per finta, e ognuna torna dov’era. Lo sai solo tu.
@@ -453,3 +459,16 @@ rules-9 = { $memory_aid ->
        *[false] Questo tavolo non ha aiuti alla memoria: ricorda da te ciò che hai visto
     } (SA-32). Puoi dire e promettere ciò che vuoi; niente ti vincola (SA-33).
     .title = Memoria e chiacchiere
+
+## Nel terminale
+
+terminal-place = n.
+terminal-player = giocatore
+terminal-card = carta
+terminal-nobody = nessuno
+terminal-not = non { $cards }
+terminal-known = Sai: { $places }
+terminal-treasury = Tesoreria: { $treasury ->
+        [one] 1 moneta.
+       *[other] { $treasury } monete.
+    }

@@ -11,10 +11,10 @@ from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.royal.bots.house_worth import CUBE, expected, gain, secret_worth, worth
 from ruse.games.royal.rules.legal import legal
-from ruse.games.royal.rules.loot import exchange, sort_of
+from ruse.games.royal.rules.loot import exchange, sort_of, taken_at_once
 from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
 from ruse.games.royal.rules.plans import places_of, plan_at, plans_of, snitches_of, thieves_of
-from ruse.games.royal.rules.state import DONE, PLACES, PLANNING, SINGLE_COLOUR, TAKE, TAKING, State
+from ruse.games.royal.rules.state import DONE, PLACES, PLANNING, TAKE, TAKING, State
 
 # Where `out` keeps what is known of each place while a plan is made.
 ALONE = 0
@@ -111,7 +111,7 @@ def best_colour(s: State, seat: int, out: Row) -> int:
     most = -1
     for nth in range(count):
         colour = out[nth] - TAKE
-        amount = min(s.owed, s.supply[colour]) if s.free == 0 and s.substitute == SINGLE_COLOUR else 1
+        amount = taken_at_once(s, colour)
         hope = gain(s, seat, colour, CUBE * amount, seat)
         if hope > most:
             most = hope

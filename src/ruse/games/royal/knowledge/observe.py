@@ -39,6 +39,7 @@ FEATURES = (
     "one_by_one",
     *(f"supply_{name}" for name in COLOUR_NAMES),
     *(f"own_secret_{name}" for name in COLOUR_NAMES),
+    *(f"missing_{name}" for name in COLOUR_NAMES),
     *(f"fame_{name}_{place + 1}" for name in COLOUR_NAMES for place in range(SEATS)),
     *(f"offered_{name}" for name in SORT_NAMES),
     *(
@@ -73,7 +74,11 @@ PER_SEAT = 9 + 2 * SORTS
 PER_PLACE = 5 + COLOURS
 SEATS_AT = OBSERVED - SEATS * PER_SEAT
 PLACES_AT = SEATS_AT - PLACES * PER_PLACE
-COLOURS_AT = 12
+SUPPLY_AT = FEATURES.index(f"supply_{COLOUR_NAMES[0]}")
+OWN_SECRETS_AT = FEATURES.index(f"own_secret_{COLOUR_NAMES[0]}")
+MISSING_AT = FEATURES.index(f"missing_{COLOUR_NAMES[0]}")
+FAME_AT = FEATURES.index(f"fame_{COLOUR_NAMES[0]}_1")
+OFFERED_AT = FEATURES.index(f"offered_{SORT_NAMES[0]}")
 
 
 def observe(s: State, seat: int, out: Row) -> None:
@@ -103,15 +108,15 @@ def observe_table(s: State, seat: int, out: Row) -> None:
 
 
 def observe_colours(s: State, seat: int, out: Row) -> None:
-    """The supply, the seat's own secret cards, the fame card, and what has been offered so far."""
+    """The supply, the seat's own secret cards, what is missing, the fame card, and what has been offered so far."""
     for colour in range(COLOURS):
-        out[COLOURS_AT + colour] = s.supply[colour]
-        out[COLOURS_AT + COLOURS + colour] = s.secrets[seat, colour]
+        out[SUPPLY_AT + colour] = s.supply[colour]
+        out[OWN_SECRETS_AT + colour] = s.secrets[seat, colour]
+        out[MISSING_AT + colour] = s.missing[colour]
         for place in range(SEATS):
-            fame = fame_of_place(s.players, colour, place)
-            out[COLOURS_AT + 2 * COLOURS + SEATS * colour + place] = fame
+            out[FAME_AT + SEATS * colour + place] = fame_of_place(s.players, colour, place)
     for sort in range(SORTS):
-        out[PLACES_AT - SORTS + sort] = s.offered[sort]
+        out[OFFERED_AT + sort] = s.offered[sort]
 
 
 def observe_place(s: State, seat: int, at: int, out: Row) -> None:

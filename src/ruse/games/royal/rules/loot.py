@@ -17,10 +17,11 @@ from ruse.games.royal.rules.state import (
     INTRIGUE,
     ITEM,
     KIND,
+    PER_COLOUR,
+    PER_CUBE,
     RESOLVING,
     SAFE,
     SAFECRACKER,
-    SINGLE_COLOUR,
     SYMBOL,
     TAKING,
     THREE,
@@ -95,15 +96,34 @@ def gain(s: State, seat: int, card: int) -> None:
 
 def take_goods(s: State, seat: int, card: int) -> None:
     """A cube for each symbol (ROYAL-24, ROYAL-25); what is missing is replaced afterwards (ROYAL-51, RA-06)."""
-    missing = 0
     for colour in range(COLOURS):
         wanted = symbols(card, colour)
         found = min(wanted, s.supply[colour])
-        missing += wanted - found
+        s.missing[colour] = wanted - found
         if found > 0:
             take_cubes(s, seat, colour, found, TAKEN)
-    if missing > 0:
-        choose_cubes(s, seat, missing, 0)
+    owed = next_missing(s) if s.substitute == PER_COLOUR else all_missing(s)
+    if owed > 0:
+        choose_cubes(s, seat, owed, 0)
+
+
+def next_missing(s: State) -> int:
+    """Each colour that ran out is replaced on its own, in the order of the colours (RA-05)."""
+    for colour in range(COLOURS):
+        amount = s.missing[colour]
+        if amount > 0:
+            s.missing[colour] = 0
+            return amount
+    return 0
+
+
+def all_missing(s: State) -> int:
+    """Everything that is missing is replaced together (RA-05, `substitute`)."""
+    total = 0
+    for colour in range(COLOURS):
+        total += s.missing[colour]
+        s.missing[colour] = 0
+    return total
 
 
 def take_cubes(s: State, seat: int, colour: int, amount: int, why: int) -> None:
@@ -123,6 +143,8 @@ def choose_cubes(s: State, seat: int, amount: int, free: int) -> None:
 
 def take_on(s: State) -> None:
     """Ask for the next colour, if there is a choice; the last one left is taken unasked, as far as it goes."""
+    if s.owed == 0:
+        s.owed = next_missing(s)
     colours = 0
     last = 0
     for colour in range(COLOURS):
@@ -132,6 +154,7 @@ def take_on(s: State) -> None:
     if colours > 1 and s.owed > 0:
         s.waiting = 1 << s.thief
         return
+    s.owed += all_missing(s)
     amount = min(s.owed, s.supply[last])
     if amount > 0:
         take_cubes(s, s.thief, last, amount, CHOSEN)
@@ -144,10 +167,15 @@ def take_on(s: State) -> None:
 
 def take_colour(s: State, seat: int, colour: int) -> None:
     """One cube of carte blanche (RA-08); of a replacement all, or one where each is chosen alone (RA-05)."""
-    at_once = s.free == 0 and s.substitute == SINGLE_COLOUR
-    amount = min(s.owed, s.supply[colour]) if at_once else 1
+    amount = taken_at_once(s, colour)
     s.owed -= amount
     take_cubes(s, seat, colour, amount, CHOSEN)
+
+
+def taken_at_once(s: State, colour: int) -> int:
+    """How many cubes of a colour one answer takes."""
+    one_by_one = s.free != 0 or s.substitute == PER_CUBE
+    return 1 if one_by_one else min(s.owed, s.supply[colour])
 
 
 def own(s: State, seat: int, card: int) -> None:

@@ -18,9 +18,14 @@ from ruse.games.royal.rules.state import (
 )
 
 
-def places_of(s: State) -> int:
+def places_for(players: int) -> int:
     """Six places with two or three players, then one more for each (ROYAL-02, ROYAL-70)."""
-    return 6 if s.players == 2 else s.players + 3
+    return 6 if players == 2 else players + 3
+
+
+def places_of(s: State) -> int:
+    """The places of a match."""
+    return places_for(s.players)
 
 
 # Each table is read by one function only: on a GPU every function that names a table brings its own copy.

@@ -70,7 +70,7 @@ THIEVES = tuple(thieves for thieves, _ in _PLANS)
 SNITCHES = tuple(snitches for _, snitches in _PLANS)
 
 # Options, as the record holds them.
-SINGLE_COLOUR, PER_CUBE = range(2)
+SINGLE_COLOUR, PER_CUBE, PER_COLOUR = range(3)
 BY_CHANCE, SEAT_0 = range(2)
 
 SCRIPT = 32
@@ -98,7 +98,7 @@ class State(Record):
     thief: u8
     """Who has a choice at the place that is being resolved."""
     owed: u8
-    """Cubes still to be taken in a colour of the thief's choice, or exchanges still open."""
+    """Cubes still to be taken in the colour that is asked for, or exchanges still open."""
     free: u8
     """Whether each of these cubes is a choice of its own (carte blanche)."""
     partner: u8
@@ -132,3 +132,6 @@ class State(Record):
 
     substitute: u8
     partner_start: u8
+
+    missing: Annotated[Row, u8, COLOURS]
+    """Cubes of each colour still to be replaced after those in `owed`, where each colour is replaced on its own."""

@@ -319,7 +319,8 @@ refusal-no-cube-of-yours = du hast keinen Würfel dieser Farbe zu geben
 ## Optionen
 
 option-substitute = Was Würfel einer Farbe ersetzt, die aufgebraucht ist
-option-substitute-single_colour = eine andere Farbe für alle, die fehlen
+option-substitute-per_colour = eine andere Farbe für jede Farbe, die fehlt
+option-substitute-single_colour = eine andere Farbe für alles, was fehlt
 option-substitute-per_cube = eine Farbe für jeden einzelnen
 option-partner_start = Wer zu zweit mit dem Partner beginnt
 option-partner_start-random = der Zufall entscheidet
@@ -329,9 +330,12 @@ option-partner_start-seat_0 = Platz 0
 
 rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende gibt es in jeder Kategorie eine Rangfolge, und deren Plätze bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
     .title = Ziel
-rules-2 = Zu zweit und zu dritt gibt es sechs Orte, A bis F; zu viert sieben, zu fünft acht (ROYAL-02, ROYAL-70). An jedem liegt offen eine Beutekarte (ROYAL-11). Alle beginnen mit drei zufällig gezogenen Würfeln (ROYAL-07); die übrigen sind der Vorrat (ROYAL-08). Der Beutestapel hat zwei Hälften: Später wird die Beute reicher (ROYAL-10). Geheimkarten hat noch niemand (ROYAL-09).
+rules-2 = Bei { $players } Spielern gibt es { $places } Orte, A bis { $last } (ROYAL-02, ROYAL-70). An jedem liegt offen eine Beutekarte (ROYAL-11). Alle beginnen mit drei zufällig gezogenen Würfeln (ROYAL-07); die übrigen sind der Vorrat (ROYAL-08). Der Beutestapel hat zwei Hälften: Später wird die Beute reicher (ROYAL-10). Geheimkarten hat noch niemand (ROYAL-09).
     .title = Aufbau
-rules-3 = Alle planen zugleich und im Geheimen: Diebe an einen Ort, Spitzel an einen anderen (ROYAL-14, ROYAL-15); zu Hause bleiben geht nicht (RA-23). Haben alle geplant, werden alle Pläne auf einmal aufgedeckt (ROYAL-16). Dann kommen die Orte in der Reihenfolge ihrer Buchstaben dran, jeder ganz, bevor der nächste beginnt (ROYAL-17).
+rules-3 = Alle planen zugleich und im Geheimen: { $players ->
+        [2] Diebe und Spitzel an drei verschiedene Orte (wie viele wovon: siehe unten, Zu zweit)
+       *[other] Diebe an einen Ort, Spitzel an einen anderen
+    } (ROYAL-14, ROYAL-15); zu Hause bleiben geht nicht (RA-23). Haben alle geplant, werden alle Pläne auf einmal aufgedeckt (ROYAL-16). Dann kommen die Orte in der Reihenfolge ihrer Buchstaben dran, jeder ganz, bevor der nächste beginnt (ROYAL-17).
     .title = Planen
 rules-4 = Ein Spitzel ist da: Niemand bekommt etwas, und die Beute bleibt liegen (ROYAL-18). Kein Spitzel und ein Dieb: Die Beute gehört ihm (ROYAL-19). Kein Spitzel und mehrere Diebe: Jeder zieht eine Geheimkarte, und die Beute bleibt liegen (ROYAL-20). Gar niemand: Die Beute wird ungenutzt abgeräumt (ROYAL-21). Eine bewachte oder umstrittene Karte liegt in der nächsten Runde wieder da (ROYAL-22).
     .title = Was an einem Ort geschieht
@@ -339,17 +343,25 @@ rules-5 = Symbole: für jedes ein Würfel in seiner Farbe (ROYAL-24). Kollektion
     .title = Die Beute
 rules-6 = Hat der Vorrat von einer Farbe zu wenige Würfel, nimmst du, was da ist (RA-04), und für den Rest { $substitute ->
         [per_cube] eine andere Farbe deiner Wahl, Würfel für Würfel
-       *[single_colour] eine einzige andere Farbe deiner Wahl
+        [single_colour] eine einzige andere Farbe deiner Wahl, auch wenn mehrere Farben fehlen
+       *[per_colour] eine andere Farbe deiner Wahl, je eine für jede Farbe, die fehlt
     } (ROYAL-51, RA-05). Ist der Vorrat ganz leer, verfällt der Rest (RA-07). Gibt es weniger Geheimkarten als Diebe, die sich in die Quere kommen, bekommt keiner von ihnen eine (ROYAL-53); der Tresorknacker nimmt, was noch da ist (ROYAL-52).
     .title = Wenn etwas ausgeht
 rules-7 = Nach dem letzten Ort werden leere Orte vom Beutestapel aufgefüllt (ROYAL-39). Reicht er nicht für alle, wird keiner aufgefüllt, und die Partie ist zu Ende (ROYAL-40, RA-15); Beute, die noch ausliegt, verfällt.
     .title = Das Ende
-rules-8 = Informationen, Kunst, Juwelen, Gold, in dieser Reihenfolge (ROYAL-43). Es zählen deine Würfel und Geheimkarten der Kategorie zusammen (ROYAL-44), und davon nur die Rangfolge (ROYAL-45): Bei Informationen lohnt sich allein der erste Platz, bei Gold fast jeder (ROYAL-50). Wie viel, steht auf der Ruhmkarte am Tisch. Bei Gleichstand wird der Ruhm der belegten Plätze geteilt und abgerundet (ROYAL-46); sogar ohne ein einziges Stück kann man einen Platz belegen (RA-17). Sonderstücke kommen dazu (ROYAL-48). Haben mehrere den meisten Ruhm, teilen sie sich den Sieg (ROYAL-49).
+rules-8 = Informationen, Kunst, Juwelen, Gold, in dieser Reihenfolge (ROYAL-43). Es zählen deine Würfel und Geheimkarten der Kategorie zusammen (ROYAL-44), und davon nur die Rangfolge (ROYAL-45): Bei Informationen lohnt sich allein der erste Platz, bei Gold fast jeder (ROYAL-50). Ruhm vom ersten bis zum letzten Platz: Informationen { $fame-info }; Kunst { $fame-art }; Juwelen { $fame-jewels }; Gold { $fame-gold }. Bei Gleichstand wird der Ruhm der belegten Plätze geteilt und abgerundet (ROYAL-46); sogar ohne ein einziges Stück kann man einen Platz belegen (RA-17). Sonderstücke kommen dazu (ROYAL-48). Haben mehrere den meisten Ruhm, teilen sie sich den Sieg (ROYAL-49).
     .title = Die Wertung
-rules-9 = Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75). { $partner_start ->
+rules-9 = { $players ->
+        [2] Das ist eure Partie: Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75).
+       *[other] Nur zu zweit gibt es einen Partner; er hilft beiden, immer abwechselnd (ROYAL-71, ROYAL-75).
+    } { $partner_start ->
         [seat_0] Platz 0 beginnt mit ihm (RA-14).
        *[random] Wer mit ihm beginnt, entscheidet der Zufall (RA-14).
     } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
     .title = Zu zweit
 rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten
+
+## Im Terminal
+
+terminal-scores = Würfel + Geheimkarten → Ruhm.

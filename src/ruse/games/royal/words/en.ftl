@@ -344,7 +344,8 @@ refusal-no-cube-of-yours = you have no cube of that colour to give
 ## Options
 
 option-substitute = What replaces cubes of a colour that has run out
-option-substitute-single_colour = one other colour for all that are missing
+option-substitute-per_colour = one other colour for each colour that is missing
+option-substitute-single_colour = one other colour for everything that is missing
 option-substitute-per_cube = a colour for each of them
 option-partner_start = Who begins with the partner, with two players
 option-partner_start-random = chance decides
@@ -354,9 +355,12 @@ option-partner_start-seat_0 = seat 0
 
 rules-1 = Collect information, art, jewels and gold: as cubes that everybody sees, and as secret cards that only you see. At the end each category is ranked, and places in the ranking bring fame (ROYAL-43, ROYAL-45). Whoever has the most fame wins (ROYAL-49).
     .title = Goal
-rules-2 = Two or three players have six places, A to F; four have seven, five have eight (ROYAL-02, ROYAL-70). At each place lies one loot card, open (ROYAL-11). Everybody begins with three cubes drawn by chance (ROYAL-07); all other cubes are the supply (ROYAL-08). The loot deck has two halves: richer loot comes later (ROYAL-10). Nobody has a secret card yet (ROYAL-09).
+rules-2 = With { $players } players there are { $places } places, A to { $last } (ROYAL-02, ROYAL-70). At each place lies one loot card, open (ROYAL-11). Everybody begins with three cubes drawn by chance (ROYAL-07); all other cubes are the supply (ROYAL-08). The loot deck has two halves: richer loot comes later (ROYAL-10). Nobody has a secret card yet (ROYAL-09).
     .title = Setup
-rules-3 = Everybody plans at the same time and in secret: thieves to one place, snitches to another (ROYAL-14, ROYAL-15); you cannot stay at home (RA-23). When all have planned, all plans are laid open at once (ROYAL-16). Then the places are resolved in the order of their letters, each completely before the next (ROYAL-17).
+rules-3 = Everybody plans at the same time and in secret: { $players ->
+        [2] thieves and snitches to three different places (how many of each: see below, Two players)
+       *[other] thieves to one place, snitches to another
+    } (ROYAL-14, ROYAL-15); you cannot stay at home (RA-23). When all have planned, all plans are laid open at once (ROYAL-16). Then the places are resolved in the order of their letters, each completely before the next (ROYAL-17).
     .title = Planning
 rules-4 = A snitch is there: nobody gets anything, and the loot stays (ROYAL-18). No snitch and one thief: the loot is theirs (ROYAL-19). No snitch and several thieves: each of them draws one secret card, and the loot stays (ROYAL-20). Nobody at all: the loot is cleared away unused (ROYAL-21). A guarded or contested card is there again next round (ROYAL-22).
     .title = What happens at a place
@@ -364,17 +368,25 @@ rules-5 = Symbols: a cube for each, in its colour (ROYAL-24). Collection: one cu
     .title = Loot
 rules-6 = If the supply has too few cubes of a colour, you take what is there (RA-04) and for the rest { $substitute ->
         [per_cube] another colour of your choice, cube by cube
-       *[single_colour] one other colour of your choice
+        [single_colour] one other colour of your choice, even if cubes of several colours are missing
+       *[per_colour] another colour of your choice, one for each colour that is missing
     } (ROYAL-51, RA-05). If the supply is quite empty, the rest is lost (RA-07). If there are fewer secret cards than thieves who meet, none of them gets one (ROYAL-53); the safecracker takes what is left (ROYAL-52).
     .title = When things run out
 rules-7 = After the last place, empty places are filled up from the loot deck (ROYAL-39). If the deck has too few cards for all of them, none is filled and the match is over (ROYAL-40, RA-15); loot that still lies out is lost.
     .title = The end
-rules-8 = Information, art, jewels, gold, in this order (ROYAL-43). What counts is the number of your cubes and secret cards of the category together (ROYAL-44), and of that only the ranking (ROYAL-45): information rewards the first place alone, gold nearly everybody (ROYAL-50). The fame card on the table says how much. Those who tie share the fame of their places, rounded down (ROYAL-46); even somebody with nothing can have a place (RA-17). Special items are added (ROYAL-48). Several with the most fame share the win (ROYAL-49).
+rules-8 = Information, art, jewels, gold, in this order (ROYAL-43). What counts is the number of your cubes and secret cards of the category together (ROYAL-44), and of that only the ranking (ROYAL-45): information rewards the first place alone, gold nearly everybody (ROYAL-50). Fame from the first place to the last: information { $fame-info }; art { $fame-art }; jewels { $fame-jewels }; gold { $fame-gold }. Those who tie share the fame of their places, rounded down (ROYAL-46); even somebody with nothing can have a place (RA-17). Special items are added (ROYAL-48). Several with the most fame share the win (ROYAL-49).
     .title = Scoring
-rules-9 = A partner helps one of you, in turns (ROYAL-71, ROYAL-75). { $partner_start ->
-        [seat_0] Seat 0 begins with it (RA-14).
-       *[random] Chance decides who begins with it (RA-14).
-    } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). With the partner you can win two loots in one round (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
+rules-9 = { $players ->
+        [2] This is your game: a partner helps one of you, in turns (ROYAL-71, ROYAL-75).
+       *[other] Only two players have a partner, who helps one of them, in turns (ROYAL-71, ROYAL-75).
+    } { $partner_start ->
+        [seat_0] Seat 0 begins with the partner (RA-14).
+       *[random] Chance decides who begins with the partner (RA-14).
+    } Whoever has the partner sends thieves to two places and snitches to one; the other sends thieves to one and snitches to two, always to three different places (ROYAL-72, ROYAL-73). With the partner you can win two loot cards in one round (ROYAL-74). Only the first place of a category scores (ROYAL-77), and it takes a lead of two items; with less you tie and share (ROYAL-78).
     .title = Two players
 rules-10 = The rulebook shows its loot cards, and the numbers of cubes and secret cards, only in pictures. Unless the table brings its own cards, you play with our reconstruction: 48 loot cards, 24 cubes and 7 secret cards of each colour. If you own the box, write what your cards show into a file and play with that instead.
     .title = What we had to reconstruct
+
+## In the terminal
+
+terminal-scores = Cubes + secret cards → fame.

@@ -348,7 +348,8 @@ refusal-no-cube-of-yours = non hai cubetti di quel colore da dare
 ## Opzioni
 
 option-substitute = Che cosa sostituisce i cubetti di un colore finito
-option-substitute-single_colour = un solo altro colore per tutti quelli che mancano
+option-substitute-per_colour = un altro colore per ogni colore che manca
+option-substitute-single_colour = un solo altro colore per tutto quello che manca
 option-substitute-per_cube = un colore per ciascuno
 option-partner_start = Chi comincia con il complice, in due
 option-partner_start-random = decide il caso
@@ -358,9 +359,12 @@ option-partner_start-seat_0 = posto 0
 
 rules-1 = Raccogli informazioni, arte, gioielli e oro: in cubetti, che tutti vedono, e in carte segrete, che vedi solo tu. Alla fine per ogni categoria si fa una classifica, e i posti in classifica danno fama (ROYAL-43, ROYAL-45). Vince chi ha più fama (ROYAL-49).
     .title = Scopo
-rules-2 = In due o in tre ci sono sei luoghi, da A a F; in quattro sette, in cinque otto (ROYAL-02, ROYAL-70). In ognuno c’è una carta di bottino scoperta (ROYAL-11). Ognuno comincia con tre cubetti presi a caso (ROYAL-07); gli altri formano la riserva (ROYAL-08). Il mazzo del bottino ha due metà: più tardi il bottino è più ricco (ROYAL-10). Carte segrete non ne ha ancora nessuno (ROYAL-09).
+rules-2 = In { $players } giocatori ci sono { $places } luoghi, da A a { $last } (ROYAL-02, ROYAL-70). In ognuno c’è una carta di bottino scoperta (ROYAL-11). Ognuno comincia con tre cubetti presi a caso (ROYAL-07); gli altri formano la riserva (ROYAL-08). Il mazzo del bottino ha due metà: più tardi il bottino è più ricco (ROYAL-10). Carte segrete non ne ha ancora nessuno (ROYAL-09).
     .title = Preparazione
-rules-3 = Tutti preparano il piano insieme e in segreto: ladri in un luogo, spie in un altro (ROYAL-14, ROYAL-15); restare a casa non si può (RA-23). Quando tutti hanno finito, i piani si scoprono insieme (ROYAL-16). Poi si passa da un luogo all’altro in ordine alfabetico, e si comincia con uno solo quando il precedente è del tutto concluso (ROYAL-17).
+rules-3 = Tutti preparano il piano insieme e in segreto: { $players ->
+        [2] ladri e spie in tre luoghi diversi (quanti degli uni e delle altre: vedi sotto, In due)
+       *[other] ladri in un luogo, spie in un altro
+    } (ROYAL-14, ROYAL-15); restare a casa non si può (RA-23). Quando tutti hanno finito, i piani si scoprono insieme (ROYAL-16). Poi si passa da un luogo all’altro in ordine alfabetico, e si comincia con uno solo quando il precedente è del tutto concluso (ROYAL-17).
     .title = Il piano
 rules-4 = C’è una spia: nessuno prende niente, e il bottino resta (ROYAL-18). Nessuna spia e un ladro: il bottino è suo (ROYAL-19). Nessuna spia e più ladri: ognuno pesca una carta segreta, e il bottino resta (ROYAL-20). Non c’è proprio nessuno: il bottino se ne va senza effetto (ROYAL-21). Una carta sorvegliata o contesa si ritrova al giro dopo (ROYAL-22).
     .title = Che cosa succede in un luogo
@@ -368,17 +372,25 @@ rules-5 = Simboli: un cubetto per ognuno, del suo colore (ROYAL-24). Collezione:
     .title = Il bottino
 rules-6 = Se nella riserva i cubetti di un colore non bastano, prendi quelli che ci sono (RA-04) e per il resto { $substitute ->
         [per_cube] un altro colore a tua scelta, cubetto per cubetto
-       *[single_colour] un solo altro colore a tua scelta
+        [single_colour] un solo altro colore a tua scelta, anche se mancano più colori
+       *[per_colour] un altro colore a tua scelta, uno per ogni colore che manca
     } (ROYAL-51, RA-05). Se la riserva è del tutto vuota, il resto è perso (RA-07). Se le carte segrete sono meno dei ladri che si scontrano, non ne riceve nessuno (ROYAL-53); lo scassinatore prende quelle che restano (ROYAL-52).
     .title = Quando qualcosa finisce
 rules-7 = Dopo l’ultimo luogo, quelli vuoti si riempiono dal mazzo del bottino (ROYAL-39). Se le carte non bastano per tutti, non se ne riempie nessuno e la partita è finita (ROYAL-40, RA-15); il bottino ancora in tavola è perso.
     .title = La fine
-rules-8 = Informazioni, arte, gioielli, oro, in quest’ordine (ROYAL-43). Contano insieme i tuoi cubetti e le tue carte segrete della categoria (ROYAL-44), e di questi solo la classifica (ROYAL-45): per le informazioni rende solo il primo posto, per l’oro quasi tutti (ROYAL-50). Quanto, lo dice la carta della fama sul tavolo. A pari merito la fama dei posti occupati si divide, arrotondata per difetto (ROYAL-46); anche senza un solo pezzo si può occupare un posto (RA-17). Si aggiungono i pezzi rari (ROYAL-48). Se in più d’uno hanno la fama più grande, la vittoria è condivisa (ROYAL-49).
+rules-8 = Informazioni, arte, gioielli, oro, in quest’ordine (ROYAL-43). Contano insieme i tuoi cubetti e le tue carte segrete della categoria (ROYAL-44), e di questi solo la classifica (ROYAL-45): per le informazioni rende solo il primo posto, per l’oro quasi tutti (ROYAL-50). Fama dal primo posto all’ultimo: informazioni { $fame-info }; arte { $fame-art }; gioielli { $fame-jewels }; oro { $fame-gold }. A pari merito la fama dei posti occupati si divide, arrotondata per difetto (ROYAL-46); anche senza un solo pezzo si può occupare un posto (RA-17). Si aggiungono i pezzi rari (ROYAL-48). Se in più d’uno hanno la fama più grande, la vittoria è condivisa (ROYAL-49).
     .title = Il punteggio
-rules-9 = Un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75). { $partner_start ->
+rules-9 = { $players ->
+        [2] È la vostra partita: un complice vi aiuta, un giro per uno (ROYAL-71, ROYAL-75).
+       *[other] Solo in due c’è un complice, che aiuta entrambi, un giro per uno (ROYAL-71, ROYAL-75).
+    } { $partner_start ->
         [seat_0] Comincia con lui il posto 0 (RA-14).
        *[random] Chi comincia con lui lo decide il caso (RA-14).
     } Chi ha il complice manda ladri in due luoghi e spie in uno; l’altra parte manda ladri in uno e spie in due, sempre in tre luoghi diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due bottini nello stesso giro (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio; con meno si è pari, e si divide (ROYAL-78).
     .title = In due
 rules-10 = Il regolamento mostra le carte del bottino, e quanti sono cubetti e carte segrete, solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
+
+## Nel terminale
+
+terminal-scores = Cubetti + carte segrete → fama.

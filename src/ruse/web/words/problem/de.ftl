@@ -43,6 +43,7 @@ problem-no-record = Diese Partie wurde nach früheren Regeln gespielt; ihre Aufz
 problem-bad-position = Diese Stellung kann es nicht geben.
 problem-bad-cards = Diese Kartendatei lässt sich nicht verwenden.
 problem-wrong-charset = Bitte sende Formulare in UTF-8.
+problem-wrong-host = Unter diesem Namen ist dieser Server nicht bekannt.
 problem-too-large = Das ist mehr, als der Server auf einmal annimmt.
 problem-too-many-requests = Das war viel in kurzer Zeit. Warte einen Augenblick und mach dann weiter.
 problem-store-failed = Der Server kann sein Journal gerade nicht schreiben. Bitte versuche es gleich noch einmal.

@@ -43,6 +43,7 @@ problem-no-record = This match was played under earlier rules; its record can no
 problem-bad-position = This position cannot be.
 problem-bad-cards = This file of cards cannot be used.
 problem-wrong-charset = Send forms in UTF-8, please.
+problem-wrong-host = This server does not go by that name.
 problem-too-large = That is more than the server takes at once.
 problem-too-many-requests = That was a lot in a short time. Wait a moment and go on.
 problem-store-failed = The server cannot write its journal just now. Please try again in a moment.

@@ -43,6 +43,7 @@ problem-no-record = Questa partita è stata giocata con regole precedenti; la su
 problem-bad-position = Questa posizione non può esistere.
 problem-bad-cards = Questo file di carte non si può usare.
 problem-wrong-charset = Invia i moduli in UTF-8.
+problem-wrong-host = Questo server non risponde a quel nome.
 problem-too-large = È più di quanto il server accetti in una volta.
 problem-too-many-requests = Tante richieste in poco tempo. Aspetta un attimo e poi continua.
 problem-store-failed = In questo momento il server non riesce a scrivere il suo registro. Riprova fra poco.

@@ -1,4 +1,4 @@
-"""A menu that says what each choice would change, for games whose views tell it."""
+"""Caper's menu in a terminal: each choice with what it would change."""
 
 from __future__ import annotations
 
@@ -15,67 +15,61 @@ from rich.text import Text
 from ruse.core.story import name
 
 if TYPE_CHECKING:
-    from ruse.cli.choices import Choice
-    from ruse.cli.terminal import Terminal
+    from ruse.core.terminal_board import MenuItem, Screen
 
 
-def has_previews(alike: Sequence[Choice]) -> bool:
-    """Whether the view says what these choices would change."""
-    return "changes" in alike[0].hint
-
-
-def preview_menu(terminal: Terminal, alike: Sequence[Choice]) -> RenderableType:
-    """Choices with the same verb: a line for each card and each thing that it would change."""
-    note = terminal.words(f"note-{alike[0].verb}")
+def preview_menu(screen: Screen, alike: Sequence[MenuItem]) -> RenderableType:
+    """Draw the actions with the same verb: a line for each card and each thing that it would change."""
+    note = screen.words(f"note-{alike[0].verb}")
     head = Text.assemble((alike[0].name, "bold"), ("  " + note, "dim"))
-    changes = _by_change(terminal, alike)
+    changes = _by_change(screen, alike)
     if len(changes) == 1 and len(alike[0].named) == 1:
         head.append(f"  {next(iter(changes))}")
-        lines: RenderableType = Columns([_listed(terminal, choice) for choice in alike], padding=(0, 2))
+        lines: RenderableType = Columns([_listed(screen, choice) for choice in alike], padding=(0, 2))
     else:
-        lines = _grid(terminal, alike)
+        lines = _grid(screen, alike)
     return Group(head, Padding(lines, (0, 0, 0, 2), expand=False))
 
 
-def _grid(terminal: Terminal, alike: Sequence[Choice]) -> Table:
+def _grid(screen: Screen, alike: Sequence[MenuItem]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for card, same in groupby(alike, lambda choice: choice.named[:-1]):
         shown = ", ".join(card)
-        for change, equal in _by_change(terminal, list(same)).items():
+        for change, equal in _by_change(screen, list(same)).items():
             if card:
-                grid.add_row(terminal.paint(shown), Text("  ").join(map(_placed, equal)), change)
+                grid.add_row(screen.paint(shown), Text("  ").join(map(_placed, equal)), change)
                 shown = ""
                 continue
             for choice in equal:
-                grid.add_row(_listed(terminal, choice), change)
+                grid.add_row(_listed(screen, choice), change)
     return grid
 
 
-def _placed(choice: Choice) -> Text:
+def _placed(choice: MenuItem) -> Text:
     """`4▸2a`: a number and a place, in one piece."""
     return Text.assemble((str(choice.number), "bold"), f"▸{choice.named[-1]}")
 
 
-def _listed(terminal: Terminal, choice: Choice) -> Text:
+def _listed(screen: Screen, choice: MenuItem) -> Text:
     """`4 Tuxedo`."""
-    return Text.assemble((f"{choice.number} ", "bold"), terminal.paint(choice.rest), no_wrap=True)
+    return Text.assemble((f"{choice.number} ", "bold"), screen.paint(choice.rest), no_wrap=True)
 
 
-def _by_change(terminal: Terminal, choices: Sequence[Choice]) -> dict[str, list[Choice]]:
-    found: dict[str, list[Choice]] = {}
+def _by_change(screen: Screen, choices: Sequence[MenuItem]) -> dict[str, list[MenuItem]]:
+    found: dict[str, list[MenuItem]] = {}
     for choice in choices:
-        found.setdefault(preview(terminal, choice.hint["changes"]), []).append(choice)
+        found.setdefault(preview(screen, choice.hint["changes"]), []).append(choice)
     return found
 
 
-def preview(terminal: Terminal, changes: Mapping[str, Any]) -> str:
+def preview(screen: Screen, changes: Mapping[str, Any]) -> str:
     """What would change, in a line: `marker 2: +1, your coins −2, then you choose loot`."""
-    return ", ".join(_parts(terminal, changes)) or terminal.words("preview-nothing")
+    return ", ".join(_parts(screen, changes)) or screen.words("preview-nothing")
 
 
-def _parts(terminal: Terminal, changes: Mapping[str, Any]) -> Iterator[str]:
-    words = terminal.words
+def _parts(screen: Screen, changes: Mapping[str, Any]) -> Iterator[str]:
+    words = screen.words
     for nth, moved in enumerate(changes.get("markers", ()), 1):
         if moved:
             yield words("preview-marker", location=nth, amount=_signed(moved))
@@ -86,10 +80,10 @@ def _parts(terminal: Terminal, changes: Mapping[str, Any]) -> Iterator[str]:
     for loot, amounts in changes.get("loot", {}).items():
         for whose, amount in zip(("", "their-"), amounts, strict=True):
             if amount:
-                called = {"loot-name": name(terminal.game, words, "card", loot)}
+                called = {"loot-name": name(screen.game, words, "card", loot)}
                 yield words(f"preview-{whose}loot", amount=_signed(amount), **called)
     if "burned" in changes:
-        cards = ", ".join(name(terminal.game, words, "card", card) for card in changes["burned"])
+        cards = ", ".join(name(screen.game, words, "card", card) for card in changes["burned"])
         yield words("preview-burned", cards=cards)
     if "then" in changes:
         yield words(f"preview-then-{changes['then']}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ruse.core.story import letter_of, name, object_of
+from ruse.core.terminal_board import MenuItem
 from ruse.core.words import Words
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
 
-UNSAID = {"cost": 0, "claim": None, "bluff": False, "challenge": False, "block": None}
+UNSAID = {"rule": "", "cost": 0, "claim": None, "bluff": False, "challenge": False, "block": None}
 """What a game need not say of its actions."""
 MOST = 30
 """So many choices with the same verb can be listed."""
@@ -21,42 +22,11 @@ MOST_PLACES = 20
 """So many if they name nothing but places."""
 
 
-class Choice(NamedTuple):
-    """One legal action as the menu shows it."""
-
-    number: int
-    """Its number in the menu, from one; 0 where the menu does not list it."""
-    notation: str
-    verb: str
-    name: str
-    """The name of the action in the player's language."""
-    named: tuple[str, ...]
-    """Whom, which cards or which places it names, in the player's language."""
-    spellings: tuple[tuple[str, ...], ...]
-    """All that may be typed for it, word by word."""
-    hint: Mapping[str, Any]
-
-    @property
-    def rest(self) -> str:
-        """All that it names."""
-        return ", ".join(self.named)
-
-    @property
-    def typed(self) -> str:
-        """How to type it in short, without its verb."""
-        return self.rest.replace(",", "").casefold()
-
-    @property
-    def rest_is_target(self) -> bool:
-        """Whether what it names is a player, and not what it claims."""
-        return self.notation.split()[1:][:1] != [self.hint["claim"]]
-
-
-def choices(
+def menu_items(
     words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str], game: Game | None = None
-) -> list[Choice]:
-    """The actions of a view as choices, numbered from one."""
-    found: list[Choice] = []
+) -> list[MenuItem]:
+    """The actions of a view as a menu, numbered from one."""
+    found: list[MenuItem] = []
     numbers = count(1)
     notations = {hint["action"] for hint in actions}
     verbs = _by_verb(notations)
@@ -74,7 +44,7 @@ def choices(
             tails += [tail[::-1] for tail in tails]
         spellings = tuple(dict.fromkeys(_split([head, *tail]) for head in heads for tail in tails))
         number = 0 if verb in spelled else next(numbers)
-        found.append(Choice(number, notation, verb, called, tuple(shown), spellings, {**UNSAID, **hint}))
+        found.append(MenuItem(number, notation, verb, called, tuple(shown), spellings, {**UNSAID, **hint}))
     return found
 
 
@@ -93,12 +63,12 @@ def _short(rest: Sequence[str], shown: Sequence[str]) -> list[list[str]]:
     return [bare, *firsts]
 
 
-def is_spelled(alike: Sequence[Choice]) -> bool:
+def is_spelled(alike: Sequence[MenuItem]) -> bool:
     """Whether choices with the same verb are too many for a menu: one types what each part of it is."""
     return not alike[0].number and _are_many([choice.notation.split()[1:] for choice in alike])
 
 
-def parts(alike: Sequence[Choice]) -> list[list[str]]:
+def parts(alike: Sequence[MenuItem]) -> list[list[str]]:
     """What each part of such choices can be; several in one part, such as `A+C`, one by one."""
     columns = zip(*(choice.named for choice in alike), strict=True)
     found = [list(dict.fromkeys(single for word in column for single in word.split("+"))) for column in columns]
@@ -125,7 +95,7 @@ def _split(words: Sequence[str]) -> tuple[str, ...]:
     return tuple("+".join(sorted(word.split("+"))) for word in text.split())
 
 
-def meant(typed: str, offered: Sequence[Choice]) -> list[Choice]:
+def meant(typed: str, offered: Sequence[MenuItem]) -> list[MenuItem]:
     """The choices that a typed text can mean: one is an answer, none or several are a question."""
     if typed.strip().isdecimal():
         return [choice for choice in offered if str(choice.number) == typed.strip().lstrip("0")]

@@ -1,0 +1,1 @@
+"""The table of the game: its pages for the browser, and its board for the terminal."""

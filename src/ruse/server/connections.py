@@ -1,0 +1,239 @@
+"""Connections: how long a client may take, how much it may send, and whose place a newcomer gets.
+
+Uvicorn waits for a request as long as the client likes and takes a header of any length. This server also listens
+without a proxy in front of it, so it has limits of its own. They are in the protocol, since no middleware is called
+before there is a request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from ruse.server.middleware.shield import LARGEST_WITH_CARDS
+
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request before its body: the address, the cookie and all other headers."""
+MOST_HEADERS = 64
+LARGEST_REQUEST = 4 * LARGEST_WITH_CARDS
+"""Bytes of a request as they come; a body in small chunks takes several times its length."""
+MOST_PIPELINED = 16
+"""Requests that a client may send ahead while one is being answered."""
+MOST_CONNECTIONS = 20_000
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds that a client has for each part of a visit."""
+
+    head: float = 10.0
+    """From the first byte, or from the connection, until all headers are there."""
+    body: float = 30.0
+    idle: int = 5
+    """Between two requests."""
+    write: float = 30.0
+    """To take what is waiting for it."""
+
+
+@dataclass
+class Gate:
+    """Every connection of a server. When there are too many, the one that has been asking for longest goes."""
+
+    patience: Patience = field(default_factory=Patience)
+    most: int = MOST_CONNECTIONS
+    asking: dict[Connection, None] = field(default_factory=dict)
+    """Connections whose request is not complete, or that have none: the oldest first."""
+
+    def admit(self, present: int) -> bool:
+        """Make room for one more; false if everybody present is being served."""
+        if present < self.most:
+            return True
+        longest = next(iter(self.asking), None)
+        if longest is None:
+            return False
+        longest.drop()
+        return True
+
+
+class GatedConfig(uvicorn.Config):
+    """Uvicorn's settings, with our connections and the gate that they share."""
+
+    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+        super().__init__(app, http=Connection, timeout_keep_alive=gate.patience.idle, **settings)
+        self.gate = gate
+
+
+class Connection(HttpToolsProtocol):
+    """Uvicorn's connection, bounded in time and size."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(config, GatedConfig)
+        self._gate = config.gate
+        self._patience = config.gate.patience
+        self._deadline: asyncio.TimerHandle | None = None
+        self._writing: asyncio.TimerHandle | None = None
+        self._part = "idle"
+        """What is awaited from the client: `head`, `body`, or nothing (`idle`)."""
+        self._taken = 0
+        """Bytes of this request, without those that came together with the one before."""
+        self._begun = False
+        """Whether a request began in the newest bytes."""
+        self._heard = False
+        """Whether the client has said anything yet."""
+        self._refusal = HTTPStatus.BAD_REQUEST
+
+    # --- The connection ------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is at the door."""
+        is_admitted = self._gate.admit(len(self.connections))
+        super().connection_made(transport)
+        if not is_admitted:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+            return
+        self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._rest()
+        self._stop_writing()
+        super().connection_lost(exc)
+
+    def drop(self) -> None:
+        """Let go of this client without a word."""
+        self._rest()
+        self.connections.discard(self)
+        self.transport.abort()
+
+    # --- What comes in -------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a request that is too large or has no end is refused while it comes."""
+        if self.transport.is_closing():
+            return
+        if self._part == "idle":
+            self._await_head()
+        self._heard, self._begun = True, False
+        super().data_received(data)
+        self._taken = 0 if self._begun else self._taken + len(data)
+        if self._part == "head" and self._taken > LARGEST_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self._taken > LARGEST_REQUEST:
+            self.drop()
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        self._begun = True
+        self._part = "head"
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; what follows a body under that name is of no use to us."""
+        if self._part == "head":
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is there: begin to answer, and give the client time for the body."""
+        size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
+        if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS or len(self.pipeline) >= MOST_PIPELINED:
+            self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise ValueError(self._refusal.phrase)  # the parser stops and `data_received` refuses
+        self._part = "body"
+        self._wait(self._patience.body)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request is there."""
+        self._part = "idle"
+        self._rest()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The client may ask again; until it does it makes room for others."""
+        super().on_response_complete()
+        if self._part == "idle" and not self.pipeline and not self.transport.is_closing():
+            self._gate.asking[self] = None
+
+    # --- What goes out -------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """The client does not take what it has asked for."""
+        self._stop_writing()
+        self._writing = self.loop.call_later(self._patience.write, self.drop)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        self._stop_writing()
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        """A request that is none: uvicorn's parser could not read it, or we did not want to."""
+        self._refuse(self._refusal)
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    def _await_head(self) -> None:
+        self._part = "head"
+        self._wait(self._patience.head)
+
+    def _wait(self, seconds: float) -> None:
+        """Give the client so much time; meanwhile it is one of those who make room for others."""
+        self._rest()
+        self._gate.asking[self] = None
+        self._deadline = self.loop.call_later(seconds, self._lose_patience)
+
+    def _rest(self) -> None:
+        self._gate.asking.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _lose_patience(self) -> None:
+        if self._heard:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+        else:
+            self.drop()
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Say why, if nothing is being said already, and hang up."""
+        self._rest()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            if cycle.response_started or self.pipeline:
+                self.drop()
+                return
+            cycle.disconnected = True  # whoever works on the request hears that the client is gone
+            cycle.message_event.set()
+        text = status.phrase.encode()
+        lines = [b"HTTP/1.1 %d %b" % (status, text)]
+        lines += [b"%b: %b" % header for header in self.server_state.default_headers]
+        lines += [b"content-type: text/plain", b"content-length: %d" % len(text), b"connection: close"]
+        self.transport.write(b"\r\n".join([*lines, b"", text]))
+        self.transport.close()
+        self._stop_writing()
+        self._writing = self.loop.call_later(self._patience.write, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked; whoever does not take its answer either is let go all the same."""
+        super().timeout_keep_alive_handler()
+        self._stop_writing()
+        self._writing = self.loop.call_later(self._patience.write, self.transport.abort)
+
+    def _stop_writing(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None

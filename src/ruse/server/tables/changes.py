@@ -1,0 +1,72 @@
+"""Changes of a table: one at a time, numbered, and told to whoever reads along."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING
+from weakref import WeakMethod
+
+if TYPE_CHECKING:
+    from ruse.server.tables.attendance import Attendance
+
+
+class Bell:
+    """Rings when something at a table is new, and remembers when that was.
+
+    It holds listeners weakly: they point down to the parts of their table, and the way back would be a cycle that
+    keeps a table in memory after it was dropped.
+    """
+
+    def __init__(self) -> None:
+        self.touched = time.monotonic()
+        self._listeners: list[WeakMethod[Callable[[], None]]] = []
+
+    def listen(self, method: Callable[[], None]) -> None:
+        """Call a bound method with every ring, for as long as its object lives."""
+        self._listeners.append(WeakMethod(method))
+
+    def ring(self) -> None:
+        """Something is new, or somebody has come or gone."""
+        self.touched = time.monotonic()
+        for listener in self._listeners:
+            if (method := listener()) is not None:
+                method()
+
+
+class Changes:
+    """The turnstile through which every change of a table goes, and the number of what can be seen now."""
+
+    def __init__(self, seats: int, attendance: Attendance, bell: Bell) -> None:
+        self.number = int(time.time() * 1000)
+        """Grows with every change that everyone can see, over restarts too."""
+        self._private = [0] * seats
+        self._attendance = attendance
+        self._bell = bell
+        self._turnstile = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self._turnstile.acquire()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self._turnstile.release()
+
+    def tell_all(self) -> None:
+        """Something that everyone can see is new."""
+        self.number += 1
+        self._attendance.ring()
+        self._bell.ring()
+
+    def tell(self, seat: int) -> None:
+        """Something is new that only one seat may see; nobody else hears of it."""
+        self._private[seat] += 1
+        self._attendance.ring(seat)
+        self._bell.ring()
+
+    def number_for(self, seat: int | None) -> str:
+        """Names what a seat sees: the number for all, and the seat's own private changes."""
+        return str(self.number) if seat is None else f"{self.number}.{self._private[seat]}"

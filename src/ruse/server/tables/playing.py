@@ -1,0 +1,156 @@
+"""The match of a table. An answer is played in a copy, written to the journal, and only then seen by anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.claims import verbs_of
+from ruse.core.match import Match
+from ruse.server.errors import Collision, NotRunning, Stale
+from ruse.server.store.journal import ActionRow, SeatRow, TableRow
+from ruse.server.tables.answers import Answer, Answers
+from ruse.server.tables.guidance import Guidance
+from ruse.server.tables.rebuild import rebuilt
+
+if TYPE_CHECKING:
+    from ruse.core.lesson import Coach
+    from ruse.server.middleware.meter import Meter
+    from ruse.server.store.journal import Store
+    from ruse.server.tables.changes import Changes
+    from ruse.server.tables.curtain import Curtain
+    from ruse.server.tables.plan import Plan
+
+
+class Playing:
+    """What was played, what is asked now, and the only way to answer it."""
+
+    def __init__(
+        self, row: TableRow, plan: Plan, store: Store, meter: Meter, changes: Changes, curtain: Curtain
+    ) -> None:
+        self.status = row.status
+        self.match: Match | None = None
+        self._stored: list[dict[str, Any]] | None = None
+        self._answers = Answers()
+        if self.status != "open":
+            self.match, self._stored, self._answers = rebuilt(row)
+        self._row = replace(row, actions=[], chat=[], notes={})
+        self._plan = plan
+        self._store = store
+        self._meter = meter
+        self._changes = changes
+        self._curtain = curtain
+        self._guidance = Guidance(plan)
+        self._verbs = verbs_of(plan.rules)
+
+    # --- What is asked -------------------------------------------------------------------------------------
+
+    @property
+    def window(self) -> int:
+        """Names what is asked now; an answer carries it."""
+        return self.match.window if self.match else 0
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer; none before the match begins, and none after it."""
+        return self.match.waiting if self.match is not None and self.status == "running" else ()
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash that binds the seed from the deal on."""
+        return self.match.commitment if self.match else None
+
+    @property
+    def running(self) -> Match:
+        """The match while it runs; `NotRunning` before and after."""
+        if self.match is None or self.status != "running":
+            raise NotRunning("the match has not begun" if self.status == "open" else "the match is over")
+        return self.match
+
+    def spare(self, seat: int) -> str | None:
+        """What a seat that is in no danger answers without looking; whoever learns is to look."""
+        return None if self.match is None or self.scripted(seat) else self.match.spare(seat)
+
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets a seat do; nothing where there is none."""
+        return next(iter(self._guidance.wanted(self.match, seat)), None)
+
+    def coach(self, seat: int | None) -> Coach | None:
+        """What a lesson says to the seat that learns; nothing to anybody else."""
+        return self._guidance.coach(self.match, seat)
+
+    def stored_events(self) -> list[dict[str, Any]] | None:
+        """What happened in a match that the rules of today cannot replay; nothing if they can."""
+        return self._stored if self.status == "over" else None
+
+    # --- Playing -------------------------------------------------------------------------------------------
+
+    async def begin(self, seats: Sequence[SeatRow]) -> None:
+        """Deal, by the rules of today, whatever they were when the table was made."""
+        row = replace(self._row, rules=self._plan.rules.version)
+        match = rebuilt(row).match
+        assert match is not None
+        await self._store.start(row.id, row.rules, seats, match.record())
+        self.match, self.status = match, "running"
+
+    async def play(self, seat: int, action: str, window: int) -> None:
+        """An answer of the person in a seat. Given twice, it counts once and is no error."""
+        # Whoever stops waiting leaves an answer that is half on its way; it is seen through all the same.
+        await asyncio.shield(asyncio.ensure_future(self._play(seat, action, window)))
+
+    async def answer_for(self, seat: int, window: int, by: str, choose: Callable[[], str | None]) -> None:
+        """An answer of a bot, a stand-in or an automatic pass."""
+        async with self._changes:
+            match = self.running
+            if window != match.window or seat not in match.waiting:
+                raise Stale("somebody was faster")
+            action = choose()
+            if action is None:
+                return
+            try:
+                await self._record(seat, action, by)
+            except Collision:
+                await self._reload()
+
+    async def _play(self, seat: int, action: str, window: int) -> None:
+        async with self._changes:
+            while not self._answers.has(seat, action, window):
+                self._answers.expect(self.running, seat, window)
+                self._guidance.check(self.running, seat, action)
+                try:
+                    await self._record(seat, action, "person")
+                except Collision:
+                    await self._reload()  # another worker moved first; see whether the question still stands
+                    continue
+                break
+
+    async def _record(self, seat: int, action: str, by: str) -> None:
+        """Play an action: first in a copy, then on disk, then for everyone."""
+        match = self.running
+        twin = match.copy()
+        twin.play(seat, action)
+        # What the deal showed is kept with the first action, so that the stored events are all there are.
+        events = twin.revealed(match.happened if match.ply else 0)
+        record = twin.record() if any(self._verbs[event["event"]] == "turn" for event in events) else None
+        row = ActionRow(seat, str(twin.journal[-1][1]), by, time.time(), events)
+        await self._store.append(self._row.id, twin.ply - 1, row, record, twin.winners if twin.over else None)
+        self._answers[seat] = Answer(match.window, row.action)
+        self.match = twin
+        if self._stored is not None:
+            self._stored += events
+        if twin.over:
+            self.status = "over"
+        self._curtain.fall(twin.waiting)
+        self._meter.action(self._plan.game, by)
+        self._changes.tell_all()
+
+    async def _reload(self) -> None:
+        """Another worker has moved: take its word."""
+        row = await self._store.table(self._row.id)
+        assert row is not None
+        self.match, self._stored, self._answers = rebuilt(row)
+        self.status = row.status
+        self._changes.tell_all()

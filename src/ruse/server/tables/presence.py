@@ -1,0 +1,60 @@
+"""Presence: who of the people at a table is here, and whom a bot stands in for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ruse.server.tables.attendance import Attendance, Mailbox
+
+if TYPE_CHECKING:
+    from ruse.server.tables.changes import Changes
+    from ruse.server.tables.seating import Seating
+
+HERE = 10.0
+"""Seconds after its last sign within which a seat without a stream still counts as present."""
+
+
+class Presence:
+    """The people of one table, coming and going."""
+
+    def __init__(self, seats: Seating, shared: bool, attendance: Attendance, changes: Changes) -> None:
+        self._seats = seats
+        self._shared = shared
+        self._attendance = attendance
+        self._changes = changes
+
+    def subscribe(self, seats: Sequence[int]) -> Mailbox:
+        """A mailbox for a reader in these seats; none is a watcher."""
+        for seat in seats:
+            self.back(seat)
+        return Mailbox(self._attendance, seats)
+
+    def back(self, seat: int) -> None:
+        """The person of a seat is here again, and plays for themselves."""
+        self._attendance.see(seat)
+        player = self._seats[seat]
+        if player is not None and player.away:
+            player.away = False
+            self._changes.tell_all()
+
+    def take_over(self, seat: int) -> None:
+        """A bot plays for this person until they are back; not where everybody shares one device."""
+        player = self._seats[seat]
+        if player is None or player.guest is None or player.away:
+            return
+        if not self._shared or self._seats.of_others(seat):
+            player.away = True
+            self._changes.tell_all()
+
+    def is_reading(self, seat: int) -> bool:
+        """Whether a stream of this seat is open."""
+        return self._attendance.is_reading(seat)
+
+    def absent(self, seat: int) -> float:
+        """For how many seconds a seat has given no sign."""
+        return self._attendance.absent(seat)
+
+    def is_anyone_else_here(self, seat: int) -> bool:
+        """Whether another person is at the table, whom an absent one would keep waiting."""
+        return any(self._attendance.absent(other) < HERE for other in self._seats.of_others(seat))

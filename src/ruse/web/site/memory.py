@@ -1,0 +1,106 @@
+"""What pages have written before: kept as long as all of it fits into a budget of bytes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import wraps
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+Made = TypeVar("Made")
+
+BUDGET = 96 * 1024 * 1024
+"""Bytes for everything that pages keep: strangers decide how much there is to keep, so it is bounded as a whole."""
+ENTRY = 200
+"""Bytes that an entry takes besides what is in it."""
+
+
+class Memory:
+    """Results of functions, kept by their arguments.
+
+    There are two generations. What is used in the older one moves to the younger one; when that has taken half of
+    the budget, the older one is forgotten. So a hit is one look into a dictionary, and no order has to be kept.
+    """
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self.budget = budget
+        self._kept: list[_Kept] = []
+        self._young = 0
+        self._old = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes that are kept now."""
+        return self._young + self._old
+
+    def keeps(self, function: Callable[..., Made]) -> Callable[..., Made]:
+        """Run a function once for the same arguments; all of them can be keys, none is named."""
+        kept = _Kept()
+        self._kept.append(kept)
+
+        @wraps(function)
+        def recalled(*values: Any) -> Made:
+            found = kept.young.get(values)
+            if found is None:
+                found = kept.old.pop(values, None)
+                if found is None:
+                    made = function(*values)
+                    found = (made, ENTRY + weight(values) + weight(made))
+                else:
+                    self._old -= found[1]
+                self._young += found[1]
+                kept.young[values] = found
+                if self._young > self.budget // 2:
+                    self._age()
+            result: Made = found[0]
+            return result
+
+        return recalled
+
+    def _age(self) -> None:
+        for kept in self._kept:
+            kept.old, kept.young = kept.young, {}
+        self._old, self._young = self._young, 0
+
+
+class _Kept:
+    """What is kept of one function: a result and its weight for each set of arguments."""
+
+    __slots__ = ("old", "young")
+
+    def __init__(self) -> None:
+        self.young: dict[tuple[Any, ...], tuple[Any, int]] = {}
+        self.old: dict[tuple[Any, ...], tuple[Any, int]] = {}
+
+
+def weight(thing: Any) -> int:
+    """Bytes that something takes with all that is in it; what is shared counts everywhere."""
+    size = sys.getsizeof(thing)
+    if isinstance(thing, str | bytes | int):
+        return size
+    if isinstance(thing, tuple | list | set | frozenset):
+        return size + sum(map(weight, thing))
+    if isinstance(thing, Mapping):
+        return size + sum(weight(name) + weight(value) for name, value in thing.items())
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return size + sum(weight(getattr(thing, field.name)) for field in fields(thing))
+    return size
+
+
+MEMORY = Memory()
+"""The one that all pages share."""
+
+
+def kept_with(function: Callable[[Any], Made]) -> Callable[[Any], Made]:
+    """Keep what is made of an object as long as the object itself lives."""
+    known: WeakKeyDictionary[Any, Made] = WeakKeyDictionary()
+
+    @wraps(function)
+    def recalled(thing: Any) -> Made:
+        if thing not in known:
+            known[thing] = function(thing)
+        return known[thing]
+
+    return recalled

@@ -1,0 +1,109 @@
+"""What pages keep: never more than its budget, whatever strangers write, and nothing that is written twice."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from pathlib import Path
+from weakref import ref
+
+import ruse.server
+import ruse.web
+from ruse.server.store.journal import Line
+from ruse.web.site.environment import environment
+from ruse.web.site.memory import MEMORY, Memory, kept_with, weight
+from ruse.web.site.say import Say
+from ruse.web.table.panels import talk
+
+
+def test_the_same_is_made_once():
+    made = []
+    memory = Memory()
+
+    @memory.keeps
+    def double(text: str) -> str:
+        made.append(text)
+        return text * 2
+
+    assert [double("a"), double("b"), double("a")] == ["aa", "bb", "aa"]
+    assert made == ["a", "b"]
+
+
+def test_nothing_is_kept_that_does_not_fit():
+    memory = Memory(budget=1_000_000)
+
+    @memory.keeps
+    def long(number: int, text: str) -> str:
+        return f"{number} {text}"
+
+    @memory.keeps
+    def listed(number: int) -> tuple[str, ...]:
+        return tuple(str(number + nth) for nth in range(100))
+
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for number in range(3_000):
+        long(number, "x" * 5_000)
+        listed(number)
+        assert memory.size <= memory.budget
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert memory.budget // 4 < grown < 1.2 * memory.budget
+
+
+def test_what_is_used_stays():
+    made = []
+    memory = Memory(budget=100_000)
+
+    @memory.keeps
+    def shown(number: int) -> str:
+        made.append(number)
+        return "x" * 1_000
+
+    for number in range(1, 1_000):
+        shown(0)
+        shown(number)
+    assert made.count(0) == 1
+
+
+def test_talk_that_is_never_the_same_fills_no_memory(monkeypatch):
+    """40 lines of 500 characters, new in every frame: 1.75 GB within the limits of one address."""
+    monkeypatch.setattr(MEMORY, "budget", 3_000_000)
+    written = getattr(talk, "__wrapped__", talk)
+    for frame in range(300):
+        lines = [Line(nth, 0, "Ada", chr(0x4E00 + nth) * 490 + str(frame), "players", 0.0) for nth in range(40)]
+        assert f"{frame}</li>" in written(environment(), lines, 0, Say("en"))
+        assert frame < 200 or MEMORY.size <= 3_000_000  # what other tests have left is gone by then
+
+
+def test_all_of_a_thing_is_weighed():
+    assert weight("x" * 1000) > 1000
+    assert weight(("x" * 1000, ["y" * 1000, {"z": "z" * 1000}])) > 3000
+
+
+def test_what_is_made_of_a_match_goes_with_it():
+    class Thing:
+        pass
+
+    made = []
+
+    @kept_with
+    def about(thing: Thing) -> str:
+        made.append(1)
+        return "about it"
+
+    thing = Thing()
+    assert about(thing) == about(thing) == "about it"
+    assert len(made) == 1
+    gone = ref(thing)
+    del thing
+    gc.collect()
+    assert gone() is None
+
+
+def test_no_cache_counts_entries_only():
+    """`lru_cache` bounds how many things are kept, not how large they are; pages use `MEMORY`."""
+    for package in (ruse.web, ruse.server):
+        folder = Path(package.__path__[0])
+        assert not [file for file in folder.rglob("*.py") if "lru_cache" in file.read_text("utf-8")]
