@@ -10,7 +10,7 @@ from ruse import __version__
 from ruse.cli.group import Group, Option
 from ruse.cli.language import language_option
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "simulate", "arena", "bench")
+COMMANDS = ("serve", "play", "replay", "rules", "games", "simulate", "arena", "bench", "train", "exploit")
 """Each is a file of this folder that holds `command`; one that is not there yet is not listed."""
 
 

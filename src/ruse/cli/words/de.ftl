@@ -168,3 +168,32 @@ error-host = auf { $host } lässt sich nicht lauschen: { $why }
 error-store = die Tische in { $file } lassen sich nicht öffnen: { $why }
 error-store-taken = ein anderes Ruse hat die Tische in { $file } schon offen; schließ es oder wähle mit --store andere
 error-table-missing = der Tisch im Browser ist nicht installiert; hol ihn mit: pip install 'ruse[table]'
+
+## Lernen
+
+help-train = Einen Bot im Spiel gegen sich selbst trainieren. Lässt sich jederzeit anhalten und fortsetzen.
+help-train-decisions = Aus wie vielen Entscheidungen gelernt wird, etwa 400M (sonst: was das Spiel braucht).
+help-train-players = Spielerzahlen, die gemischt werden, etwa 2,3,4 (sonst: alle, die üblichen öfter).
+help-train-target = Wo trainiert wird.
+help-train-folder = Ordner für Zwischenstand, Kurve und Gehirn (sonst: ruse-runs/SPIEL).
+help-train-size = Gleichzeitig gespielte Partien.
+help-train-seconds = Nach so vielen Sekunden anhalten; derselbe Befehl setzt fort.
+help-train-seed = Startwert des Laufs.
+help-train-reproduce = Den mitgelieferten Bot von vorn trainieren, in einem leeren Ordner.
+help-train-field = Der Bot, an dem das Ergebnis gemessen wird.
+help-exploit = Messen, wie weit sich ein Bot schlagen lässt: Ein bester Gegner wird gegen ihn trainiert und seine Siege werden gezählt.
+help-exploit-bot = Der Bot, der geschlagen werden soll; er sitzt auf allen anderen Plätzen.
+help-exploit-decisions = Wie viele Entscheidungen der Gegner zum Lernen hat.
+help-exploit-games = Partien, die für das Ergebnis zählen.
+help-exploit-brain = Eine Gehirn-Datei, die geschlagen werden soll, statt eines eingebauten Bots.
+help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werden kann.
+train-resumed = Weiter nach { $decisions } Entscheidungen.
+train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
+train-done = Fertig. Das Gehirn liegt in { $folder }. Es gewinnt { $rate } % gegen { $field }.
+train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $folder }. Es gewinnt { $rate } % gegen { $field }.
+exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
+exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein bester Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
+        [one] einmal { $bot }
+       *[other] { $others }-mal { $bot }
+    }.
+error-amount = „{ $typed }“ ist keine Anzahl; schreib zum Beispiel 250000, 400k, 400M oder 2G

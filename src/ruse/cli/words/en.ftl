@@ -168,3 +168,32 @@ error-host = cannot listen on { $host }: { $why }
 error-store = the store { $file } cannot be opened: { $why }
 error-store-taken = another Ruse has the store { $file } open; close it, or choose another with --store
 error-table-missing = the table in the browser is not installed; get it with: pip install 'ruse[table]'
+
+## Learning
+
+help-train = Train a bot by self-play. It stops and resumes anywhere, and leaves a brain behind.
+help-train-decisions = How many decisions to learn from, for example 400M (default: what the game needs).
+help-train-players = Player counts to mix, for example 2,3,4 (default: all, the common ones more often).
+help-train-target = Where to train.
+help-train-folder = Where checkpoint, curve and brain are kept (default: ruse-runs/GAME).
+help-train-size = Matches played at once.
+help-train-seconds = Stop after this many seconds; run the same command again to resume.
+help-train-seed = Seed of the run.
+help-train-reproduce = Train the shipped bot again, from the start, in an empty folder.
+help-train-field = The bot to measure the result against.
+help-exploit = Measure how far a bot can be beaten: train a best responder against it and count its wins.
+help-exploit-bot = The bot to beat; it sits in all other seats.
+help-exploit-decisions = The responder's budget of decisions.
+help-exploit-games = Matches that count for the result.
+help-exploit-brain = A brain file to beat, instead of a built-in bot.
+help-exploit-folder = Keep the responder here, so that the run can be resumed.
+train-resumed = Resuming after { $decisions } decisions.
+train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
+train-done = Done. The brain is in { $folder }. It wins { $rate } % against { $field }.
+train-paused = Paused. Run the same command again to resume. The brain so far is in { $folder }. It wins { $rate } % against { $field }.
+exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate } % while it explores
+exploit-rate = After { $decisions } decisions, a best responder wins { $rate } % ± { $margin } of { $games } matches against { $others ->
+        [one] one { $bot }
+       *[other] { $others } { $bot }
+    }.
+error-amount = “{ $typed }” is not an amount; write for example 250000, 400k, 400M or 2G

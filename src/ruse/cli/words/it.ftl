@@ -168,3 +168,32 @@ error-host = impossibile ascoltare su { $host }: { $why }
 error-store = impossibile aprire i tavoli in { $file }: { $why }
 error-store-taken = un altro Ruse ha già aperto i tavoli in { $file }; chiudilo o scegline altri con --store
 error-table-missing = il tavolo nel browser non è installato; si ottiene con: pip install 'ruse[table]'
+
+## Apprendimento
+
+help-train = Allena un bot facendolo giocare contro se stesso. Si può fermare e riprendere quando si vuole.
+help-train-decisions = Da quante decisioni imparare, per esempio 400M (altrimenti: quante ne servono al gioco).
+help-train-players = Numeri di giocatori da mescolare, per esempio 2,3,4 (altrimenti: tutti, i più comuni più spesso).
+help-train-target = Dove allenare.
+help-train-folder = Cartella per punto di ripresa, curva e cervello (altrimenti: ruse-runs/GIOCO).
+help-train-size = Partite giocate insieme.
+help-train-seconds = Ferma dopo questi secondi; lo stesso comando riprende.
+help-train-seed = Seme dell’allenamento.
+help-train-reproduce = Allena di nuovo da zero il bot fornito, in una cartella vuota.
+help-train-field = Il bot con cui misurare il risultato.
+help-exploit = Misura quanto si può battere un bot: allena il miglior avversario contro di lui e ne conta le vittorie.
+help-exploit-bot = Il bot da battere; occupa tutti gli altri posti.
+help-exploit-decisions = Quante decisioni ha l’avversario per imparare.
+help-exploit-games = Partite che contano per il risultato.
+help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
+help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
+train-resumed = Si riprende dopo { $decisions } decisioni.
+train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
+train-done = Finito. Il cervello è in { $folder }. Vince il { $rate } % contro { $field }.
+train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $folder }. Vince il { $rate } % contro { $field }.
+exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate } % mentre prova
+exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate } % ± { $margin } di { $games } partite contro { $others ->
+        [one] un { $bot }
+       *[other] { $others } { $bot }
+    }.
+error-amount = “{ $typed }” non è una quantità; scrivi per esempio 250000, 400k, 400M o 2G
