@@ -24,7 +24,7 @@ SPACES = declared(
         ("location_*_marker_plus_32", count(64)),
         ("location_*", count(12)),
         ("*_hand_*", category(CARDS, "*")),
-        ("*_discards_*", count(60)),
+        ("*_discard_*", category(CARDS, "*")),
         ("*_discarded_*", count(60)),
         *(
             (f"{whose}_crew_{location}_thief_?{part}", category(CARDS, f"{whose} crew {location}{part[:5]}"))
