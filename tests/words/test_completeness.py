@@ -153,7 +153,8 @@ def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
         return {"cubes": [{"why": why} for why in names.CUBE_MOVES]}
     coins = {"coins": [{"why": why} for why in names.COIN_MOVES]}
     if game.slug == "caper":
-        return coins | {"finished": [{"reason": reason} for reason in names.REASONS]}
+        undone = {"taken-back": [{"why": why} for why in names.UNDOINGS]}
+        return coins | undone | {"finished": [{"reason": reason} for reason in names.REASONS]}
     if game.slug == "coup":
         return coins | {
             "declared": [{"action": action} for action in names.TURN_ACTIONS],

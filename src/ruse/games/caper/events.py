@@ -48,6 +48,8 @@ from ruse.games.caper.rules.state import HAND, State
 
 # Why coins move.
 HIRING_PAYS, COST_PAID, FOR_DISCARD, BY_EFFECT, GIVEN_BACK = range(5)
+# What becomes of a row of a burned card: it is the first to bring something back, a further one, or brings nothing.
+UNDONE, UNDONE_TOO, NOTHING_BACK = range(5, 8)
 
 # Fields that only this game has.
 CITY = Field("city")
@@ -74,7 +76,7 @@ EVENTS = {
     LOOTED: Shape("looted", (SEAT, LOOT, LOCATION), weight=0.6),
     LAUNDERED: Shape("laundered", (SEAT, FROM, AMOUNT), weight=0.6),
     BURNED: Shape("burned", (SEAT, TARGET, CARD, PLACE), weight=1.0),
-    TAKEN_BACK: Shape("taken-back", (SEAT, CARD), weight=0.6),
+    TAKEN_BACK: Shape("taken-back", (SEAT, CARD, WHY), untold=("undone-too", "nothing"), weight=0.6),
     RETURNED: Shape("returned", (SEAT, LOOT, LOCATION), weight=0.6),
     WASHED_OUT: Shape("washed-out", (SEAT, AMOUNT), weight=0.6),
     SWAPPED: Shape("swapped", (SEAT,), secret=(CARDS,), to=(SEAT,), weight=0.4),

@@ -61,6 +61,8 @@ def effect_text(words: Words, effect: Mapping[str, Any], city_colour: str, is_lo
         return say.at_the_end(effect.get("eye"), is_location, deed, counted)
     if effect["per"].partition(":")[0] in ONLY_WHEN_PLAYED:
         return words("text-combo-once", counted=counted, deed=deed)
+    if is_location:
+        return words("text-combo-here", counted=counted, deed=deed)
     return words("text-combo", counted=counted[:1].upper() + counted[1:], deed=deed)
 
 
