@@ -237,7 +237,7 @@ def test_loot_is_chosen_by_its_name(house):
     play(match, "0: equip grabber-arm 1a")
     page = shown(house, match)
     assert offered(page) == ["grab diamond", "grab painting"]
-    assert EN("card-diamond") in read(button(page, "grab diamond"))
+    assert EN("loot-diamond") in read(button(page, "grab diamond"))
 
 
 # --- What is known, and by whom -------------------------------------------------------------------------------

@@ -93,7 +93,11 @@ def loot() -> set[str]:
 def test_every_card_has_a_name_and_a_line_on_the_reference_card(game, words):
     cards = cards_of(game)
     assert len(cards) == COUNTED[game.slug][1]
-    assert not missing(words, [f"{kind}-{card}" for card in cards for kind in ("card", "reference")])
+    assert not missing(words, [f"reference-{card}" for card in cards])
+    unnamed = [card for card in cards if f"card-{card}" not in words]
+    if game.slug == "caper":  # cards have their names in the file; the words name loot and kinds of cards
+        unnamed = [card for card in unnamed if f"loot-{card}" not in words and f"kind-{card}" not in words]
+    assert not unnamed
 
 
 def test_everything_an_action_names_has_a_name(game, words):

@@ -17,6 +17,7 @@ from ruse.core.match import Match
 from ruse.core.story import tell
 from ruse.core.words import LOCALES, Words
 from ruse.games.caper.cards.card_text import effect_text
+from ruse.games.caper.cards.tables import FILE
 
 SEALED = {"en": "stays sealed", "de": "bleibt verdeckt", "it": "resta segreta"}
 ONE_COUNTS = {"en": "only one challenge counts", "de": "zählt nur ein Zweifel", "it": "conta un dubbio solo"}
@@ -96,7 +97,7 @@ CAPER = ruse.games()["caper"]
 def test_caper_the_figures_are_those_of_the_card_file(locale):
     """Loot, coins, room and deals stand in the rules as the file of the box's owner has them."""
     words = Words(CAPER.presentation.words, locale)
-    own = contents(CAPER.cards.file)
+    own = contents(FILE)
     own["rules"] |= {"coins": 17, "points_of_loot": [3, 8, 14], "loot_at_a_location": 3, "coins_for_a_discard": 2}
     for game, figures in (
         (CAPER, ("10", "2", "5", "9", "4")),

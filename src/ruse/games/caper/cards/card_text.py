@@ -19,9 +19,8 @@ ONLY_WHEN_PLAYED = ("opp", "discard")
 
 
 def name_card(words: Words, card: str) -> str:
-    """What a card is called in its file; loot and the kinds of cards, in the words of the game."""
-    message = f"card-{card}"
-    return words(message) if message in words else str(shown(numbered(card))["name"][words.locale])
+    """What a card is called in its file, whatever else goes by its id in the words of the game."""
+    return str(shown(numbered(card))["name"][words.locale])
 
 
 def text_card(words: Words, view: Mapping[str, Any], card: str) -> list[str]:

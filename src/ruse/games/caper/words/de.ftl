@@ -34,12 +34,12 @@ the-city = { $city ->
 
 ## Arten von Karten, und Beute
 
-card-thief = Dieb
-card-gear = Ausrüstung
-card-location = Ort
-card-diamond = Diamant
-card-painting = Gemälde
-card-antique = Antiquität
+kind-thief = Dieb
+kind-gear = Ausrüstung
+kind-location = Ort
+loot-diamond = Diamant
+loot-painting = Gemälde
+loot-antique = Antiquität
 
 # „Du nimmst einen Diamanten.“
 a-loot = { $loot ->

@@ -33,12 +33,12 @@ the-city = { $city ->
 
 ## Kinds of cards, and loot
 
-card-thief = thief
-card-gear = gear
-card-location = location
-card-diamond = diamond
-card-painting = painting
-card-antique = antique
+kind-thief = thief
+kind-gear = gear
+kind-location = location
+loot-diamond = diamond
+loot-painting = painting
+loot-antique = antique
 
 # "You take a diamond."
 a-loot = { $loot ->

@@ -34,12 +34,12 @@ the-city = { $city ->
 
 ## Tipi di carte, e refurtiva
 
-card-thief = ladro
-card-gear = attrezzatura
-card-location = luogo
-card-diamond = diamante
-card-painting = quadro
-card-antique = reperto antico
+kind-thief = ladro
+kind-gear = attrezzatura
+kind-location = luogo
+loot-diamond = diamante
+loot-painting = quadro
+loot-antique = reperto antico
 
 # «Prendi un diamante.»
 a-loot = { $loot ->
