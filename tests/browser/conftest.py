@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from tests.browser.chromium import chromium
 from tests.browser.house import House
-from tests.browser.players import LAPTOP, Player
+from tests.browser.players import LAPTOP, Player, settings
 
 
 @pytest.fixture(scope="module")
@@ -27,9 +27,11 @@ def come(browser, house):
     """Somebody new comes, with a browser of their own; it must not complain about anything."""
     players = []
 
-    def come(locale: str = "en", house: House = house, **device) -> Player:
+    def come(locale: str = "en", house: House = house, tempo: str = "off", guard: int = 0, **device) -> Player:
+        """Most people here want to be quick: nothing is shown step by step, and a new question hears at once."""
         device = device or LAPTOP
         context = browser.new_context(locale=locale, **device)
+        context.add_init_script(settings(tempo=tempo, guard=guard))
         players.append(Player(context, house.address, locale[:2], device.get("has_touch", False)))
         return players[-1]
 

@@ -23,6 +23,12 @@ MEEK = ("income", "show", "pass")
 """What somebody wants who wants to stay."""
 
 
+def settings(**kept: object) -> str:
+    """A script that lets a browser remember these settings unless it has others."""
+    lines = (f"localStorage['ruse.{name}'] ??= '{value}';" for name, value in kept.items())
+    return f"try {{ {' '.join(lines)} }} catch {{}}"
+
+
 class Player:
     """A person with a browser."""
 

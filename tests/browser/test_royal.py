@@ -76,8 +76,6 @@ def seal(player: Player) -> None:
 def answer(player: Player, chance: Random) -> None:
     """Answer whatever is asked."""
     page = player.page
-    if page.locator("html.telling").count():
-        page.locator("[data-hurry]").click()
     if player.data("phase") == "plan":
         letters = [
             str(letter) for letter in page.locator(".place").evaluate_all("all => all.map(one => one.id[6])")
@@ -311,18 +309,25 @@ def almost_revealed() -> Match:
 
 
 def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
-    player = come(**MOVING)
+    player = come(tempo="fast", **MOVING)
     player.go(laid(house, almost_revealed(), player))
     mark(player, "A", "F")
-    seal(player)
-    player.page.wait_for_selector("html.telling")
-    stamps = player.page.locator(".stamp").evaluate_all(
-        "all => all.map(one => one.getAnimations()[0].effect.getTiming().delay)"
+    player.press(player.page.locator(".seal-plan"))
+    player.page.wait_for_selector("html.telling #place-A .stamp.unplayed", state="attached")
+    cubes = player.page.locator(
+        "#cubes-0-gold .number, #cubes-0-art .number, #cubes-0-info .number, #cubes-0-jewels .number"
     )
-    assert stamps == sorted(stamps)
-    assert len(set(stamps)) == 6
+    before = cubes.all_text_contents()
     expect(zone(player, "thieves", "A")).to_be_hidden()
+    for letter in "ABCDEF":  # one place after the other
+        player.page.wait_for_selector(f"html.telling #place-{letter} .stamp:not(.unplayed)")
+        hidden = player.page.locator(".stamp.unplayed").count()
+        assert hidden <= 5 - "ABCDEF".index(letter)
+        if letter == "A":
+            assert hidden == 5
+            assert cubes.all_text_contents() == before, "what A brings is not told yet"
     player.page.wait_for_selector("html:not(.telling)")
+    assert cubes.all_text_contents() != before
     expect(zone(player, "thieves", "A")).to_be_visible()
     expect(player.page.locator("#place-A .stamp")).to_be_hidden()
     player.page.locator(".look").click()
@@ -333,10 +338,10 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
 
 
 def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
-    player = come(**MOVING)
+    player = come(tempo="normal", **MOVING)
     player.go(laid(house, almost_revealed(), player))
     mark(player, "A", "F")
-    seal(player)
+    player.press(player.page.locator(".seal-plan"))
     player.page.wait_for_selector("html.telling")
     player.page.keyboard.press("Escape")
     player.page.wait_for_selector("html:not(.telling)")
@@ -347,17 +352,15 @@ def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
-def test_where_calm_is_wanted_the_next_round_is_just_there(come, house):
-    player = come(reduced_motion="reduce", **LAPTOP)
+def test_where_calm_is_wanted_the_reveal_is_seen_as_still_pictures(come, house):
+    player = come(tempo="fast", reduced_motion="reduce", **LAPTOP)
     player.go(laid(house, almost_revealed(), player))
-    player.page.evaluate(
-        """new MutationObserver(() => { window.moved ||= document.documentElement.matches(".telling"); })
-             .observe(document.documentElement, { attributes: true })"""
-    )
     mark(player, "A", "F")
-    seal(player)
+    player.press(player.page.locator(".seal-plan"))
+    for letter in "ABCDEF":
+        player.page.wait_for_selector(f"html.telling #place-{letter} .stamp:not(.unplayed)")
+        assert player.page.locator("#stage .travels").count() == 0
     expect(player.page.locator(".look")).to_be_visible()
-    assert not player.page.evaluate("window.moved")
 
 
 # --- Looks --------------------------------------------------------------------------------------------------------

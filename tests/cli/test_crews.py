@@ -60,7 +60,7 @@ def table(match: Match, seat: int | None, revealed: Any = None) -> list[str]:
 def menu(match: Match, seat: int) -> list[str]:
     def show(terminal: Terminal) -> None:
         view = match.view(seat)
-        offered = menu_items(terminal.words, view["actions"], terminal.names, match.game)
+        offered = menu_items(match.game, terminal.words, view["actions"], terminal.names)
         terminal.menu(view, offered, below_table=True)
 
     return printed(match, seat, show)
@@ -68,7 +68,7 @@ def menu(match: Match, seat: int) -> list[str]:
 
 def typed_for(match: Match, seat: int, typed: str, locale: str = "en") -> list[str]:
     words = Words(match.game.presentation.words, locale)
-    offered = menu_items(words, match.view(seat)["actions"], NAMES, match.game)
+    offered = menu_items(match.game, words, match.view(seat)["actions"], NAMES)
     return [choice.notation for choice in meant(typed, offered)]
 
 

@@ -39,7 +39,7 @@ def arranged(cubes: Any = ({}, {}, {}), **position: Any) -> Match:
 
 
 def typed_for(match: Match, seat: int, typed: str) -> list[str]:
-    offered = menu_items(Words(match.game.presentation.words, "en"), match.view(seat)["actions"], NAMES)
+    offered = menu_items(match.game, Words(match.game.presentation.words, "en"), match.view(seat)["actions"], NAMES)
     return [choice.notation for choice in meant(typed, offered)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from math import sqrt
 from random import Random
@@ -15,7 +16,9 @@ from tests.games.script import play
 from tests.knowledge.caper import World, histories, imagined, listening
 
 import ruse
+from ruse.core.cards import contents
 from ruse.core.match import Match
+from ruse.games.caper.cards.tables import FILE
 from ruse.games.caper.events import DEALT
 
 CAPER = ruse.games()["caper"]
@@ -24,17 +27,36 @@ GEAR = ["tuxedo", "tuxedo", "sound-dish", "smoke-screen", "blazeblaster", "disgu
 SIGMAS = 6
 
 
-def small(seed: int = 0, **changes: Any) -> Match:
-    """A match with few cards, so that all that can be is soon counted: two thieves each, then three gear."""
+def box(thieves: Sequence[str], gear: Sequence[str]) -> dict[str, Any]:
+    """A file with these cards and no others; one round of thieves, one of gear."""
+    own = contents(FILE)
+    own["thief"] = [{**card, "set": "base"} for card in own["thief"] if card["id"] in thieves]
+    own["gear"] = [
+        {**card, "set": "base", "copies": gear.count(card["id"])} for card in own["gear"] if card["id"] in gear
+    ]
+    own["rules"]["rounds"] = [
+        {"deck": "thief", "deal": 2, "lead": "start"},
+        {"deck": "gear", "deal": 3, "lead": "other"},
+    ]
+    return own
+
+
+def small(seed: int = 0, left_out: Sequence[str] = (), **changes: Any) -> Match:
+    """A match with few cards, so that all that can be is soon counted: two thieves each, then three gear.
+
+    The box has the cards of the decks, and those that the position leaves out.
+    """
     position = {
         "locations": ["yacht", "opera", "museum"],
         "thief_deck": THIEVES,
         "gear_deck": GEAR,
-        "round": 5,
+        "round": 1,
         "coins": [3, 3],
         **changes,
     }
-    return ruse.arrange("caper", position, seed=seed, first_player=0)
+    thieves = [*(position["thief_deck"] or THIEVES), *(card for card in left_out if FACES[card]["kind"] == "thief")]
+    gear = [*(position["gear_deck"] or GEAR), *(card for card in left_out if FACES[card]["kind"] == "gear")]
+    return ruse.arrange("caper", position, seed=seed, first_player=0, cards=box(thieves, gear))
 
 
 def deck_of(city: str, kind: str) -> list[str]:
@@ -71,19 +93,19 @@ MORE_GEAR = [*FEW_GEAR, "disguise-kit"]
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
-@pytest.mark.parametrize(("round_", "cards"), [(5, THIEVES), (6, FEW_GEAR), (6, MORE_GEAR)])
+@pytest.mark.parametrize(("round_", "cards"), [(1, THIEVES), (2, FEW_GEAR), (2, MORE_GEAR)])
 def test_imagined_worlds_are_those_of_all_hidden_histories(
     round_: int, cards: list[str], turns: int, seat: int
 ) -> None:
     """Every one of them and no other, as often as it should be: the other hand, and the order of the deck."""
-    deck = "thief_deck" if round_ == 5 else "gear_deck"
+    deck = "thief_deck" if round_ == 1 else "gear_deck"
     changes: dict[str, Any] = {"round": round_, "thief_deck": [], "gear_deck": [], deck: cards}
     match = small(0, **changes)
-    discard(match, turns if round_ == 6 else min(turns, 1))
+    discard(match, turns if round_ == 2 else min(turns, 1))
     expected = histories(match, seat, cards)
     count = 60 * len(expected)
     found = Counter(
-        (world.hand, thief_deck if round_ == 5 else gear_deck)
+        (world.hand, thief_deck if round_ == 1 else gear_deck)
         for world, thief_deck, gear_deck in imagined(match, seat, range(count))
     )
     assert set(found) <= set(expected)
@@ -94,10 +116,28 @@ def test_imagined_worlds_are_those_of_all_hidden_histories(
     assert (match.view(seat)["seats"][1 - seat]["hand"] is not None) == match.view(seat)["hands_known"] == certain
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("count", [4, 5])
+def test_what_a_position_leaves_out_may_be_anywhere(count: int, turns: int, seat: int) -> None:
+    """A deck told short: the other hand and the deck are drawn from all that the seat does not see."""
+    thieves = [*THIEVES, "starlet"]
+    match = discard(small(thief_deck=thieves[:count], left_out=thieves[count:]), turns)
+    expected: Counter[tuple[tuple[str, ...], tuple[str, ...]]] = Counter()
+    for (hand, rest), chance in histories(match, seat, thieves).items():
+        expected[hand, rest[: count - 4]] += chance  # type: ignore[assignment]
+    times = 60 * len(expected)
+    found = Counter((world.hand, deck) for world, deck, _ in imagined(match, seat, range(times)))
+    assert set(found) == set(expected)
+    for world, share in ((world, float(chance)) for world, chance in expected.items()):
+        assert abs(found[world] - times * share) <= SIGMAS * sqrt(times * share * (1 - share)) + 1e-9, world
+    assert match.view(seat)["hands_known"] == (len({hand for hand, _ in expected}) == 1)
+
+
 @pytest.mark.parametrize("turns", [0, 1, 2])
 def test_counting_finds_what_trying_finds(turns: int) -> None:
     """The oracle of the tests below is right where everything can be tried."""
-    match = discard(small(round=6, thief_deck=[], gear_deck=MORE_GEAR), turns)
+    match = discard(small(round=2, thief_deck=[], gear_deck=MORE_GEAR), turns)
     for seat in (0, 1):
         hands: Counter[tuple[str, ...]] = Counter()
         for (hand, _), chance in histories(match, seat, MORE_GEAR).items():
@@ -108,7 +148,7 @@ def test_counting_finds_what_trying_finds(turns: int) -> None:
 
 
 def test_after_the_exchange_both_hands_are_known() -> None:
-    match = small(round=6, thief_deck=[], gear_deck=[*GEAR, "grabber-arm", "velvet-pouch"])
+    match = small(round=2, thief_deck=[], gear_deck=[*GEAR, "grabber-arm", "velvet-pouch"])
     assert len(listening(match, 0, [], [*GEAR, "grabber-arm", "velvet-pouch"]).worlds()) > 1
     discard(match, 2)
     for seat in (0, 1):
@@ -143,7 +183,7 @@ def test_along_whole_matches_views_show_a_hand_exactly_when_it_is_certain(city: 
 
 def test_every_order_of_a_deck_is_as_likely() -> None:
     """The deck that is not dealt from now, and what is left of the one that is."""
-    match = small(round=4, gear_deck=GEAR, thief_deck=["dame", "artist", "banker", "twins"])
+    match = small(round=2, gear_deck=GEAR, thief_deck=["dame", "artist", "banker", "twins"])
     count = 24 * 40
     orders = Counter(thief_deck for _, thief_deck, _ in imagined(match, 0, range(count)))
     assert set(orders) == set(permutations(["dame", "artist", "banker", "twins"]))
@@ -151,11 +191,11 @@ def test_every_order_of_a_deck_is_as_likely() -> None:
 
 
 def test_a_known_hand_stays_and_the_decks_are_drawn_anew() -> None:
-    match = small(round=5)
+    match = small(round=1)
     play(match, f"0: hire {match.view(0)['seats'][0]['hand'][0]} 1")
     seat = match.waiting[0]
     match.play(seat, match.actions(seat)[0])
-    assert match.view()["round"]["number"] == 6
+    assert match.view()["round"]["number"] == 2
     tops = {gear_deck for _, _, gear_deck in imagined(match, 0, range(12))}
     assert all(len(deck) == len(GEAR) - 2 * (len(GEAR) // 2) for deck in tops)
 
@@ -179,7 +219,7 @@ def test_the_own_hand_and_all_that_lies_open_stay() -> None:
 def is_noticed(match: Match, seat: int, imagine: Any) -> bool:
     """Whether a sample shows that something is wrong with what is imagined."""
     expected = listening(match, seat, THIEVES, GEAR).worlds()
-    match.game = changed(CAPER, imagine=imagine)
+    match.game = changed(match.game, imagine=imagine)
     try:
         check_sample(match, seat, expected, 60)
     except AssertionError:
@@ -190,18 +230,20 @@ def is_noticed(match: Match, seat: int, imagine: Any) -> bool:
 def test_an_imagine_that_keeps_the_true_hand_is_noticed() -> None:
     def keeping(s: Any, seat: int, key: int) -> None:
         hand = [s.hand[1 - seat, at] for at in range(8)]
-        CAPER.rules.imagine(s, seat, key)
+        true(s, seat, key)
         for at in range(8):
             s.hand[1 - seat, at] = hand[at]
 
-    assert not is_noticed(small(), 0, CAPER.rules.imagine)
+    true = small().game.rules.imagine
+    assert not is_noticed(small(), 0, true)
     assert is_noticed(small(), 0, keeping)
 
 
 def test_an_imagine_that_prefers_a_card_is_noticed() -> None:
     def biased(s: Any, seat: int, key: int) -> None:
-        CAPER.rules.imagine(s, seat, key if key % 3 else 0)
+        true(s, seat, key if key % 3 else 0)
 
+    true = small().game.rules.imagine
     assert is_noticed(small(), 0, biased)
 
 

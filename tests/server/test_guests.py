@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from ruse.server.app import build
 from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.keyring import BadSecret, Keyring
-from ruse.server.identity.person_names import read_name
+from ruse.server.identity.person_names import read_name, unlike
 from ruse.server.store.sqlite import Sqlite
 from ruse.server.tables.room import Room
 
@@ -150,7 +150,27 @@ def test_programs_and_files_get_no_cookie(site):
         assert "set-cookie" not in answer.headers
 
 
-@pytest.mark.parametrize("name", ["Ada", "Zoë", "李小龍", "<b>", "O'Neil", "x" * 24, "Ada Lovelace", "أحمد", "🦊"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "Zoë",
+        "李小龍",
+        "<b>",
+        "O'Neil",
+        "x" * 24,
+        "Ada Lovelace",
+        "أحمد",
+        "🦊",
+        "健太Ken",
+        "Ελένη",
+        "Дарья",
+        "Nguyễn Thị",
+        "हिन्दी",
+        "สมชาย",
+        "מֹשֶׁה",
+    ],
+)
 def test_names(name):
     assert read_name(f"  {name} ") == name
 
@@ -173,6 +193,13 @@ def test_names(name):
         "\ufeffa",
         "\ue000",
         "\udcff",
+        "\u0410da",  # Cyrillic A, Latin da
+        "P\u0430yPal",
+        "\u0391da",  # Greek A
+        "a" + "\u0301" * 23,
+        "x\u0336\u0337\u0338",
+        "a\u20dd",  # a letter in a circle
+        "a" * 10 + "\u0315\u0300" * 50_000,  # takes long to put in order
     ],
     ids=ascii,
 )
@@ -181,6 +208,28 @@ def test_what_is_no_name(name):
 
     with pytest.raises(BadRequest, match="1 to 24"):
         read_name(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("Ａｄａ", "Ada"), ("𝔸𝕕𝕒", "Ada"), ("ﬁn", "fin"), ("e\u0301", "é"), ("Ada\u3000L.", "Ada L.")],
+)
+def test_letters_in_other_clothes_are_the_plain_ones(typed, name):
+    assert read_name(typed) == name
+
+
+@pytest.mark.parametrize("name", ["ADA", "Аdа", "ada", "Ada ", "АДА"[:1] + "da"])
+def test_a_name_that_looks_like_another_gets_a_number(name):
+    assert unlike(name, ["Ada"]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(("name", "other"), [("Hope", "Норе"), ("Bot 10", "Bot lO"), ("Max", "МАХ")])
+def test_a_whole_name_of_another_script_is_told_apart(name, other):
+    assert unlike(other, [name]) != other
+
+
+def test_names_that_look_different_stay_as_they_are():
+    assert unlike("Zoe", ["Zoë", "Zac"]) == "Zoe"
 
 
 def test_a_refused_name_changes_nothing(site):

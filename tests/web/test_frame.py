@@ -170,7 +170,6 @@ def test_the_log_told_step_by_step_is_the_log_told_at_once():
     at_once = Log(match, 1, "en", ["A", "B", "C", "D"])
     at_once.extend(match)
     assert step_by_step.sentences == at_once.sentences
-    assert step_by_step.moves == at_once.moves
     assert len(at_once.sentences) == KEPT
 
 
@@ -285,12 +284,30 @@ def tile(shown: str, name: str) -> str:
     return str(re.findall(rf"<li id=\"{name}\".*?</li>", shown, re.DOTALL)[0])
 
 
-def test_the_moves_of_coins_are_numbered_for_their_flight(house):
+def beats(page: str) -> list[dict[str, Any]]:
+    """How each line of the log is played."""
+    return [json.loads(beat) for beat in re.findall(r"data-beat='([^']*)'", page)]
+
+
+def test_the_log_says_which_coins_fly_and_which_numbers_change(house):
     table = table_with(house, played(3, "0: income / 1: steal 0 / *: pass / 0: pass"))
-    told = html.unescape(re.findall(r'data-moves="([^"]*)"', seen(table))[0])
-    moves = json.loads(told)
-    assert [(move["from"], move["to"], move["amount"]) for move in moves] == [(None, 0, 1), (0, 1, 2)]
-    assert [move["number"] for move in moves] == sorted(move["number"] for move in moves)
+    flights = [flight for beat in beats(seen(table)) for flight in beat.get("fly", [])]
+    assert flights == [["coin", "treasury", "coins-0", 1], ["coin", "coins-0", "coins-1", 2]]
+    sums = [beat["sum"] for beat in beats(seen(table)) if "sum" in beat]
+    assert sums == [{"treasury": -1, "coins-0": 1}, {"coins-0": -2, "coins-1": 2}]
+
+
+def test_what_needs_no_sentence_is_played_with_the_one_before_it(house):
+    table = table_with(house, played(3, "0: tax / *: pass / 1: income / 2: income / 0: assassinate 1"))
+    assert beats(seen(table))[-1]["fly"] == [["coin", "coins-0", "treasury", 3]]
+    assert beats(seen(table))[-1]["v"] == "claim"
+
+
+def test_a_beat_shows_a_card_only_to_whoever_may_see_it(house):
+    table = table_with(house, played(3, "0: exchange / *: pass"))
+    mine, theirs = ([beat for beat in beats(seen(table, seat)) if beat["k"] == "exchange-drawn"] for seat in (0, 1))
+    assert mine == theirs, "the sentence says which cards came; the board shows their backs"
+    assert mine[0]["fly"] == [["back", "deck", "seat-0", 2]]
 
 
 def test_lost_cards_lie_open_and_others_do_not(house):

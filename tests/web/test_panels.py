@@ -186,8 +186,9 @@ def test_scripts_come_in_order_and_wait_for_nothing(house):
         "htmx.min.js",
         "hx-sse.min.js",
         "controls.js",
+        "sound.js",
         "table.js",
-        "telling.js",
+        "director.js",
     ]
     assert not any(word in script for script in scripts for word in ("defer", "async", "module"))
 
@@ -201,9 +202,9 @@ def test_nothing_is_written_that_the_policy_forbids(house):
 
 
 def test_the_scripts_are_small():
-    assert len((STATIC / "table.js").read_bytes()) < 10 * 1024
-    assert len((STATIC / "controls.js").read_bytes()) < 5 * 1024
-    assert len((STATIC / "telling.js").read_bytes()) < 3 * 1024
+    most = {"table.js": 11, "controls.js": 6, "sound.js": 4, "director.js": 19}
+    for script, kilobytes in most.items():
+        assert len((STATIC / script).read_bytes()) < kilobytes * 1024, script
 
 
 def test_whatever_the_scripts_look_for_is_on_the_page(house):
@@ -211,10 +212,10 @@ def test_whatever_the_scripts_look_for_is_on_the_page(house):
     visitor, table = begun(house, clock="quick")
     there = ids(visitor.get(table).text)
     wanted: set[str] = set()
-    for script in ("table.js", "controls.js", "telling.js"):
+    for script in ("table.js", "controls.js", "sound.js", "director.js"):
         text = (STATIC / script).read_text(encoding="utf-8")
         wanted |= set(re.findall(r'"#([\w-]+)[ ">:]', text)) | set(re.findall(r'\.id === "([\w-]+)"', text))
-    wanted -= {"coins-", "seat-"}
+    wanted -= {"coins-", "seat-", "play"}  # whoever is not asked has nothing to play
     assert len(wanted) >= 12
     assert wanted <= there, wanted - there
     assert {"coins-0", "coins-1", "treasury"} <= there
@@ -228,6 +229,7 @@ def test_a_frame_says_what_the_scripts_read(house):
     assert told["window"] == str(house.table(table).window)
     assert told["sequence"] == house.table(table).changes.number_for(0)
     assert told["title"]
-    assert told["moves"] == "[]"
+    assert told["me"] == "0"
+    assert told["sprite"].startswith("/art/coup.svg")
     page = visitor.get(table).text
     assert re.search(r'data-seconds="\d+".*?class="number"', page) is not None

@@ -214,8 +214,8 @@ def test_the_reveal_shows_everybody_where_they_went_and_what_became_of_each_plac
 def test_steps_are_told_from_a_on_and_never_again(house):
     match = revealed()
     first = steps(shown(house, match))
-    tokens, *stamps = sorted(set(first))
-    assert stamps == [tokens + nth for nth in range(1, 8)]
+    assert first == sorted(set(first))
+    assert len(first) == 7
     send(match, "B-A B-A C-A A-G")
     assert min(steps(shown(house, match))) > max(first)
 
@@ -232,7 +232,7 @@ def test_a_decision_stops_the_reveal_where_it_is_made(house):
 
 
 def steps(page: str) -> list[int]:
-    return [int(step) for step in re.findall(r'data-step="(\d+)"', page)]
+    return [int(beat) for beat in re.findall(r'class="stamp" data-beat="(\d+)"', page)]
 
 
 # --- What everybody has ---------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def steps(page: str) -> list[int]:
 def cells(page: str, seat: int) -> dict[str, str]:
     """The bars of a seat by colour."""
     row = page.split(f'<li id="seat-{seat}"')[1].split("</li>\n    <li")[0].split("</section>")[0]
-    found = re.findall(r'<div class="cell" data-colour="(\w+)"(.*?)</div>', row, re.DOTALL)
+    found = re.findall(r'<div class="cell" id="[\w-]+" data-colour="(\w+)"(.*?)</div>', row, re.DOTALL)
     return dict(found)
 
 
@@ -318,7 +318,7 @@ def ended() -> Match:
 def test_the_scoring_goes_category_by_category_with_a_running_total(house):
     match = ended()
     page = shown(house, match)
-    tallies = re.findall(r'<section class="tally[^>]*data-step="(\d+)">(.*?)</section>', page, re.DOTALL)
+    tallies = re.findall(r'<section class="tally[^>]*data-beat="(\d+)">(.*?)</section>', page, re.DOTALL)
     numbers = [int(step) for step, _ in tallies]
     assert numbers == sorted(numbers)
     assert len(numbers) == 6

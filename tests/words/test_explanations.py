@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -11,9 +12,12 @@ import ruse
 from ruse.cli.language import FOLDER
 from ruse.cli.menu import menu_items
 from ruse.cli.terminal import Terminal
+from ruse.core.cards import contents
 from ruse.core.match import Match
 from ruse.core.story import tell
 from ruse.core.words import LOCALES, Words
+from ruse.games.caper.cards.card_text import effect_text
+from ruse.games.caper.cards.tables import FILE
 
 SEALED = {"en": "stays sealed", "de": "bleibt verdeckt", "it": "resta segreta"}
 ONE_COUNTS = {"en": "only one challenge counts", "de": "zählt nur ein Zweifel", "it": "conta un dubbio solo"}
@@ -24,7 +28,7 @@ def explained(match: Match, locale: str) -> str:
     file = io.StringIO()
     seat = match.waiting[0]
     terminal = Terminal(Console(file=file, width=400), match.game, Words(FOLDER, locale), match.players, seat)
-    offered = menu_items(terminal.words, match.view(seat)["actions"], terminal.names, match.game)
+    offered = menu_items(match.game, terminal.words, match.view(seat)["actions"], terminal.names)
     terminal.explain(offered, match.game.text_values(match.players, match.options))
     return file.getvalue()
 
@@ -84,3 +88,48 @@ def test_coup_the_rules_tell_the_coins_of_two_as_they_are(coins, at, locale):
     match = ruse.deal("coup", 2, two_player_coins=coins)
     told = Words(match.game.presentation.words, locale)("rules-2", **match.game.text_values(2, match.options))
     assert [part in told for part in FEWER[locale]] == [nth == at for nth in range(3)]
+
+
+CAPER = ruse.games()["caper"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_the_figures_are_those_of_the_card_file(locale):
+    """Loot, coins, room and deals stand in the rules as the file of the box's owner has them."""
+    words = Words(CAPER.presentation.words, locale)
+    own = contents(FILE)
+    own["rules"] |= {"coins": 17, "points_of_loot": [3, 8, 14], "loot_at_a_location": 3, "coins_for_a_discard": 2}
+    for game, figures in (
+        (CAPER, ("10", "2", "5", "9", "4")),
+        (CAPER.with_cards(own), ("17", "3", "8", "14", "3")),
+    ):
+        values = game.text_values(2, ruse.deal("caper", 2).options)
+        told = " ".join(words(f"rules-{at}", **values) for at in range(1, 10))
+        coins, single, pair, triple, tokens = figures
+        assert re.search(rf"\b{coins} (coins|Münzen|monete)", told)
+        assert re.search(rf"{single} (points|Punkte|punti) .*{pair} (for|für|per) .*{triple} (for|für|per)", told)
+        assert re.search(rf"\b{tokens} (pieces|Stücken|zufällig|pezzi)", told)
+    assert not re.search(r"\b(10|9) (coins|for all|Münzen|für alle|monete|per tutti)", told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_a_permanent_effect_of_a_location_does_not_read_like_one_at_the_end(locale):
+    words = Words(CAPER.presentation.words, locale)
+    permanent = {"t": "combo", "per": "own:green", "do": "coin", "n": 1}
+    at_a_location = effect_text(words, permanent, "blue", is_location=True)
+    assert at_a_location.startswith(
+        {"en": "All game long", "de": "Die ganze Partie lang", "it": "Per tutta"}[locale]
+    )
+    assert at_a_location != effect_text(words, permanent, "blue", is_location=False)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_caper_burning_is_explained_as_it_is(locale):
+    """One-time symbols go back as printed, even those without effect; combos stay (CAPER-59, CAPER-67)."""
+    words = Words(CAPER.presentation.words, locale)
+    values = CAPER.text_values(2, ruse.deal("caper", 2).options)
+    for text in (words("explain-burn", **values), words("rules-7", **values)):
+        assert {"en": "had no effect", "de": "ohne Wirkung", "it": "senza effetto"}[locale] in text
+        assert {"en": "“for each ...” brought stays", "de": "„für jede ...“ gebracht hat, bleibt", "it": "resta"}[
+            locale
+        ] in text

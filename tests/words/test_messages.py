@@ -140,6 +140,7 @@ def possible(folder: str) -> dict[str, list[Any]]:
         "points": [1, 2],
         "fields": [1, 2],
         "players": [2, 3],
+        "discard-coins": [1, 2],
     }
 
 

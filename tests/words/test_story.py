@@ -67,7 +67,7 @@ def test_every_question_is_asked(locale, game, table):
     names = [f"<{at}>" for at in range(match.players)]
     while not match.over:
         seat = chance.choice(match.waiting)
-        text = question(words, match.view(seat), names)
+        text = question(match.game, words, match.view(seat), names)
         assert text.endswith("?"), text
         assert "none" not in text, text
         match.play(seat, chance.choice(match.actions(seat)))
@@ -114,7 +114,7 @@ def test_places_have_capitals_in_every_language(locale):
     words = Words(game.presentation.words, locale)
     shuffled = {"event": "shuffled", "seat": 0, "places": ["b", "e"]}
     assert re.findall(r"\b[BE]\b", tell(game, words, shuffled, 1, NAMES)) == ["B", "E"]
-    assert re.findall(r"\bF\b", question(words, {"phase": "name", "turn": 0, "naming": "f"}, NAMES)) == ["F"]
+    assert re.findall(r"\bF\b", question(game, words, {"phase": "name", "turn": 0, "naming": "f"}, NAMES)) == ["F"]
 
 
 LEVIED = {
@@ -168,9 +168,9 @@ def test_the_peasant_is_asked_for_the_next_place(naming, asked):
     match = ruse.arrange("minister", {"players": 4, "cards": cards, "turn": 2}, naming=naming)
     words = Words(match.game.presentation.words, "en")
     match.play(2, "claim peasant")
-    assert question(words, match.view(2), NAMES) == asked[0]
+    assert question(match.game, words, match.view(2), NAMES) == asked[0]
     match.play(2, "name collector" if naming == "clockwise" else "name e collector")
-    assert question(words, match.view(2), NAMES) == asked[1]
+    assert question(match.game, words, match.view(2), NAMES) == asked[1]
 
 
 def test_a_price_that_was_told_needs_no_sentence():
@@ -187,7 +187,8 @@ def test_a_price_that_was_told_needs_no_sentence():
     ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "C"), ("f", "F")]
 )
 def test_what_an_action_names(word, name):
-    assert object_of(Words(ruse.games()["minister"].presentation.words, "de"), word, NAMES) == name
+    game = ruse.games()["minister"]
+    assert object_of(game.interface.things, Words(game.presentation.words, "de"), word, NAMES) == name
 
 
 @pytest.mark.parametrize(
@@ -235,17 +236,19 @@ def test_loot_is_named_by_what_is_on_it(card):
 
 @pytest.mark.parametrize(("left", "asked"), [(1, "1 cube is"), (2, "2 cubes are")])
 def test_whoever_chooses_is_told_how_many(left, asked):
-    words = Words(ruse.games()["royal"].presentation.words, "en")
+    game = ruse.games()["royal"]
+    words = Words(game.presentation.words, "en")
     view = {"phase": "take", "turn": 0, "naming": "B", "left": left}
-    assert question(words, view, NAMES) == f"B Bank: {asked} yours to choose. Which colour?"
+    assert question(game, words, view, NAMES) == f"B Bank: {asked} yours to choose. Which colour?"
 
 
 def test_the_part_of_the_reader():
+    game = ruse.games()["coup"]
     event = {"event": "challenged", "seat": 2, "target": 0, "claim": "duke"}
-    assert [part(event, seat) for seat in (None, 0, 1, 2)] == ["none", "target", "none", "seat"]
-    assert part({"event": "finished", "winners": [1]}, 1) == "winners"
-    assert part({"event": "finished", "winners": [0, 1]}, 1) == "shared"
-    assert part({"event": "finished", "winners": [0, 1]}, 2) == "none"
+    assert [part(game, event, seat) for seat in (None, 0, 1, 2)] == ["none", "target", "none", "seat"]
+    assert part(game, {"event": "finished", "winners": [1]}, 1) == "winners"
+    assert part(game, {"event": "finished", "winners": [0, 1]}, 1) == "shared"
+    assert part(game, {"event": "finished", "winners": [0, 1]}, 2) == "none"
 
 
 GENDERS = {

@@ -81,7 +81,7 @@ def claim_row(terminal: Terminal, claim: Claim) -> list[Text]:
     about = terminal.words(f"action-{verb}")
     if rest and rest[0].isdecimal():
         arrow = " " if "numbered" in terminal.words else " → "
-        about += f"{arrow}{object_of(terminal.words, rest[0], terminal.names)}"
+        about += f"{arrow}{object_of(terminal.game.interface.things, terminal.words, rest[0], terminal.names)}"
     mark = Text(say("end-bluff"), style="bold red") if claim.bluff else Text(say("end-true"), style="green")
     if not claim.heard:
         mark.append(say("end-unheard"), style="dim")

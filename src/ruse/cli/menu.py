@@ -23,7 +23,7 @@ MOST_PLACES = 20
 
 
 def menu_items(
-    words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str], game: Game | None = None
+    game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]
 ) -> list[MenuItem]:
     """The actions of a view as a menu, numbered from one."""
     found: list[MenuItem] = []
@@ -36,7 +36,7 @@ def menu_items(
         notation = hint["action"]
         verb, *rest = notation.split()
         called = words(f"action-{verb}")
-        shown = [_named(words, word, names, hint, game) for word in rest]
+        shown = [_named(game, words, word, names, hint) for word in rest]
         is_plain = verb in spelled or len(verbs) == 1 or (verb in previewed and len(rest) > 1)
         heads = [verb, called, ""] if is_plain else [verb, called]
         tails = [rest, shown, *_short(rest, shown)]
@@ -48,12 +48,14 @@ def menu_items(
     return found
 
 
-def _named(words: Words, word: str, names: Sequence[str], hint: Mapping[str, Any], game: Game | None) -> str:
+def _named(game: Game, words: Words, word: str, names: Sequence[str], hint: Mapping[str, Any]) -> str:
     """What a word of a notation names; the hint can tell that it is a card, or the end of a place."""
-    if game is not None and word == hint.get("card"):
+    if word == hint.get("card"):
         return name(game, words, "card", word)
     place = hint.get("place")
-    return letter_of(place) if place and place.endswith(word) else object_of(words, word, names)
+    return (
+        letter_of(place) if place and place.endswith(word) else object_of(game.interface.things, words, word, names)
+    )
 
 
 def _short(rest: Sequence[str], shown: Sequence[str]) -> list[list[str]]:

@@ -44,6 +44,7 @@ def _read_origin(ctx: click.Context, option: click.Parameter, value: str | None)
 )
 @click.option("--origin", cls=Option, envvar="RUSE_ORIGIN", callback=_read_origin, help="help-origin")
 @click.option("--proxy", cls=Option, envvar="RUSE_PROXY", default="127.0.0.1", help="help-proxy")
+@click.option("--abuse-log", cls=Option, envvar="RUSE_ABUSE_LOG", help="help-abuse-log")
 @language_option
 def command(
     host: str,
@@ -55,9 +56,11 @@ def command(
     limits: float,
     origin: str | None,
     proxy: str,
+    abuse_log: str | None,
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
+    from ruse.server.middleware import abuse
     from ruse.server.middleware.logs import start_logging
     from ruse.server.running import StoreTaken, locked, run
 
@@ -68,6 +71,7 @@ def command(
     path = (store or usual_store()).expanduser()
     with closing(listen(host, port)) as listening:
         start_logging(log)
+        abuse.keep_in(None if abuse_log == "off" else Path(abuse_log or path.with_name("abuse.log")))
         port = listening.getsockname()[1]
         try:
             with locked(path):

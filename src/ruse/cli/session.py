@@ -92,7 +92,7 @@ class Session:
     def answer(self) -> None:
         """Ask the person and play what is answered."""
         view = self.match.view(self.seat)
-        offered = menu_items(self.terminal.words, view["actions"], self.terminal.names, self.match.game)
+        offered = menu_items(self.match.game, self.terminal.words, view["actions"], self.terminal.names)
         below_table = self.terminal.board.precedes(view)
         if below_table:
             self.terminal.table(view)

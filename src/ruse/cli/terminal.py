@@ -83,7 +83,7 @@ class Terminal:
                 self.console.print(Rule(self.paint(text), align="left", style="dim"))
             else:
                 self.line(text, self._style(event))
-            if part(event, self.seat) != "seat":  # what one does oneself needs no time to read
+            if part(self.game, event, self.seat) != "seat":  # what one does oneself needs no time to read
                 self.wait()
 
     def begins_turn(self, event: Mapping[str, Any]) -> bool:
@@ -94,7 +94,7 @@ class Terminal:
         """What concerns the reader stands out, silence steps back."""
         if self.board.is_quiet(event):
             return "dim"
-        return "" if part(event, self.seat) == "none" else "bold"
+        return "" if part(self.game, event, self.seat) == "none" else "bold"
 
     def wait(self) -> None:
         """A moment to read."""
@@ -138,7 +138,7 @@ class Terminal:
 
     def question(self, view: Mapping[str, Any]) -> str:
         """What the reader is asked."""
-        return question(self.words, view, self.names)
+        return question(self.game, self.words, view, self.names)
 
     def menu(self, view: Mapping[str, Any], offered: Sequence[MenuItem], below_table: bool) -> None:
         """The legal actions with their numbers, those with the same verb on one line."""

@@ -3,27 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from typing import Any, NamedTuple
 
 Reader = Callable[[int], Any]
 """Turns a number of the rules into what a reader of the event sees: a name, a seat, nothing."""
 
 
+class Kind(Enum):
+    """What a field of an event holds, and so how a sentence tells it."""
+
+    PLAIN = auto()
+    """A number or a word, told as it is."""
+    SEAT = auto()
+    SEATS = auto()
+    WINNERS = auto()
+    """The seats that have won, which are told to each of them by a sentence of its own."""
+    NAME = auto()
+    """Something that has a name in the game's words, or a list of such."""
+    PLACE = auto()
+    PLACES = auto()
+    """Two places."""
+    SORT = auto()
+    """What chooses the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
+
+
+class Field(str):
+    """The name of a field of an event; it knows what kind of thing the field holds."""
+
+    __slots__ = ("kind", "prefix")
+    kind: Kind
+    prefix: str
+    """What the messages with the names begin with: `card` for `card-duke`."""
+
+    def __new__(cls, name: str, kind: Kind = Kind.PLAIN, prefix: str = "") -> Field:
+        """A field by its name."""
+        field = super().__new__(cls, name)
+        field.kind = kind
+        field.prefix = prefix
+        return field
+
+    def __getnewargs__(self) -> tuple[str, Kind, str]:  # type: ignore[override]  # what __new__ takes
+        return str(self), self.kind, self.prefix
+
+
+# Fields that many games have.
+SEAT = Field("seat", Kind.SEAT)
+TARGET = Field("target", Kind.SEAT)
+FROM = Field("from", Kind.SEAT)
+TO = Field("to", Kind.SEAT)
+WINNERS = Field("winners", Kind.WINNERS)
+NUMBER = Field("number")
+AMOUNT = Field("amount")
+COUNT = Field("count")
+CARD = Field("card", Kind.NAME, "card")
+CARDS = Field("cards", Kind.NAME, "card")
+CLAIM = Field("claim", Kind.NAME, "card")
+PLACE = Field("place", Kind.PLACE)
+REASON = Field("reason", Kind.SORT)
+WHY = Field("why", Kind.SORT)
+WINDOW = Field("window", Kind.SORT)
+
+
 class Shape(NamedTuple):
     """The fields of one kind of event: the public ones, then those that only the seats in `to` see.
 
-    A field name that stands twice gives a list.
+    A field that stands twice gives a list.
     """
 
     name: str
-    fields: tuple[str, ...]
-    secret: tuple[str, ...] = ()
-    to: tuple[str, ...] = ()
+    fields: tuple[Field, ...]
+    secret: tuple[Field, ...] = ()
+    to: tuple[Field, ...] = ()
     verb: str = ""
     """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
     seat's), `challenge`, `show` or `refuse` (to show), `pass`; or `turn`, where a turn begins."""
     untold: tuple[str, ...] = ()
     """Reasons (`why`) that need no sentence, since another event has told it already."""
+    private: bool = False
+    """Whether only those who see the secret part are told of it."""
+    weight: float = 0.0
+    """Seconds that a table gives it to be seen; what has none is shown together with what comes next."""
 
 
 def seen(
@@ -41,7 +101,7 @@ def seen(
     for field, number in zip(fields, numbers, strict=False):
         value = readers[field](number)
         if fields.count(field) == 1:
-            event[field] = value
+            event[str(field)] = value
         elif value is not None:
-            event.setdefault(field, []).append(value)
+            event.setdefault(str(field), []).append(value)
     return event

@@ -73,6 +73,8 @@ class Interface:
     arrange: Callable[[Any, Mapping[str, Any]], None]
     """Put a record with its options set into an arranged position; `BadPosition` says why not."""
     arranged_players: Callable[[Mapping[str, Any]], int]
+    things: tuple[str, ...] = ("card",)
+    """What a notation can name besides seats and places: what its messages begin with, as in `card-duke`."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -92,6 +94,8 @@ class Presentation:
     """What a card is called, if its name is composed or comes from the card file; otherwise `card-...`."""
     text_card: Callable[[Words, Mapping[str, Any], str], list[str]] | None = None
     """What a card of a view says, in sentences, if they are composed from what the view says about it."""
+    question_values: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    """What the game's questions (`ask-...`) use of a view besides the claim and the seats (core/story.py)."""
     rulings: str = "AMB"
     """The prefix of our rulings, which settle what the rulebook leaves open."""
     figures: Callable[[int], Mapping[str, str | int]] | None = None

@@ -12,7 +12,7 @@ from ruse.core.chance import MASK, seeded
 from ruse.core.errors import BadOption, BadPosition, BadSeat, IllegalAction
 from ruse.core.event import seen
 from ruse.core.game import Game
-from ruse.core.options import Value, resolve
+from ruse.core.options import Value, resolve, show
 from ruse.core.record import Record, Row
 
 
@@ -72,7 +72,7 @@ class Match:
         self._state: Any = self._begin() if record is None else game.rules.state.unpack(record)
         self._state.trace = self._trace
         if record is None:
-            self._deal()
+            self._deal(options or {})
 
     # --- Who is asked, and for what ---------------------------------------------------------------------
 
@@ -261,19 +261,26 @@ class Match:
         state.random = seeded(self.seed, 0)
         return state
 
-    def _deal(self) -> None:
+    def _deal(self, chosen: Mapping[str, object]) -> None:
         if self.position is None:
             self.game.rules.deal(self._state)
         else:
             self.game.interface.arrange(self._state, self.position)
-            self._take_over_options()
+            self._take_over_options(chosen)
 
-    def _take_over_options(self) -> None:
-        """A position can settle an option, as the city it lies in: what is played by is what the record holds."""
+    def _take_over_options(self, chosen: Mapping[str, object]) -> None:
+        """A position can settle an option, as the city it lies in, but not one that was chosen otherwise."""
         for option in self.game.interface.options:
             held = getattr(self._state, option.field or option.name)
-            if held != option.number(self.options[option.name]):
-                self.options[option.name] = next(value for value in option.values if option.number(value) == held)
+            told = self.options[option.name]
+            if held != option.number(told):
+                settled = next(value for value in option.values if option.number(value) == held)
+                if option.name in chosen:
+                    raise BadPosition(
+                        f"the position has {option.name}={show(settled)}, the option says {show(told)};"
+                        " leave one of them out"
+                    )
+                self.options[option.name] = settled
 
     def _rows(self) -> list[Any]:
         return list(self._trace)

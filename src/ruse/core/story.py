@@ -5,73 +5,59 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruse.core.event import Shape
+from ruse.core.event import Field, Kind, Shape
 from ruse.core.game import Game
 from ruse.core.words import Words
-
-SEATS = ("seat", "target", "from", "to", "partner")
-NAMED = {
-    "card": "card",
-    "claim": "card",
-    "named": "card",
-    "loot": "card",
-    "thief": "card",
-    "colour": "colour",
-    "taken": "colour",
-    "given": "colour",
-}
-"""Fields that hold a name, and what the messages with these names begin with: `card-duke`, `colour-gold`."""
-LISTED = {"cards": "card", "colours": "colour"}
-"""Fields that hold several."""
-COMPANIES = ("winners", "guards", "caught")
-"""Fields that hold several seats."""
-KINDS = ("action", "reason", "why", "window")
-"""Fields that choose the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
-OBJECTS = ("card", "colour", "direction")
-"""What the words of a notation can be the name of, besides seats and places."""
-
-TO_THE_ACTOR = ("block", "offer")
-"""Phases in which the question is about the seat whose turn it is; elsewhere about whoever claims."""
 
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
     """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
-    return words(sentence(words, event), you=part(event, seat), **values(game, words, event, names, seat))
-
-
-def question(words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What whoever is asked is asked, in the words of the game for this phase (`ask-...`)."""
-    claim = view.get("claim") or {}
-    seat = view["turn"] if view["phase"] in TO_THE_ACTOR else claim.get("seat")
-    target = claim.get("target")
     return words(
-        f"ask-{view['phase']}",
-        seat="none" if seat is None else names[seat],
-        target="none" if target is None else names[target],
-        claim=claim.get("character") or "none",
-        card=view.get("offered") or "none",
-        place=letter_of(view.get("naming") or "none"),
-        left=view.get("left", 0),
+        sentence(game, words, event), you=part(game, event, seat), **values(game, words, event, names, seat)
     )
 
 
-def sentence(words: Words, event: Mapping[str, Any]) -> str:
+def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    """What whoever is asked is asked, in the words of the game for this phase (`ask-...`).
+
+    A question can name the seat that claims something (`$seat`), what (`$claim`) and against whom (`$target`),
+    the seat whose turn it is (`$actor`), and what the game adds.
+    """
+    claim = view.get("claim") or {}
+    seats = {"seat": claim.get("seat"), "target": claim.get("target"), "actor": view["turn"]}
+    called = {role: "none" if seat is None else names[seat] for role, seat in seats.items()}
+    own = game.presentation.question_values
+    return words(
+        f"ask-{view['phase']}",
+        **called,
+        claim=claim.get("character") or "none",
+        **({} if own is None else own(view)),
+    )
+
+
+def sentence(game: Game, words: Words, event: Mapping[str, Any]) -> str:
     """The message that tells an event."""
     plain = f"event-{event['event']}"
-    special = [f"{plain}-{event[kind]}" for kind in KINDS if kind in event]
+    sorts = (field for field in shape_of(game, event).fields if field.kind is Kind.SORT and field in event)
+    special = (f"{plain}-{event[field]}" for field in sorts)
     return next((message for message in special if message in words), plain)
 
 
-def part(event: Mapping[str, Any], seat: int | None) -> str:
-    """The part the reader plays in an event: the name of a field, or `none`."""
+def part(game: Game, event: Mapping[str, Any], seat: int | None) -> str:
+    """The part the reader plays in an event: the name of a field, or `none`; `shared` of winners together."""
     if seat is None:
         return "none"
-    winners = event.get("winners", ())
-    if seat in winners:
-        return "winners" if len(winners) == 1 else "shared"
-    alone = (field for field in SEATS if event.get(field) == seat)
-    together = (field for field in COMPANIES if seat in event.get(field, ()))
-    return next(alone, None) or next(together, "none")
+    fields = shape_of(game, event).fields
+    for kind in (Kind.WINNERS, Kind.SEAT, Kind.SEATS):
+        for field in fields:
+            value = event.get(field)
+            if field.kind is not kind or value is None:
+                continue
+            if kind is Kind.SEAT and value == seat:
+                return str(field)
+            if kind is not Kind.SEAT and seat in value:
+                return "shared" if kind is Kind.WINNERS and len(value) > 1 else str(field)
+    return "none"
 
 
 def values(
@@ -82,30 +68,40 @@ def values(
     found: dict[str, Any] = {}
     for field in (*shape.fields, *shape.secret):
         value = event.get(field)
-        found[field] = "none" if value is None or value == [] else value
         if value is None:
-            if field in NAMED:
-                found[f"{field}-name"] = "none"
-        elif field in SEATS:
-            found[field] = names[value]
-        elif field in COMPANIES:
-            # A sentence that says "you" to one of them names only the others; a shared win names all.
-            found[field] = ", ".join(names[other] for other in value if other != seat or field == "winners")
-            # What a sentence goes by: somebody may be called "none".
-            found["count" if field == "winners" else f"{field}-count"] = len(value)
-        elif field in NAMED:
-            found[f"{field}-name"] = name(game, words, NAMED[field], value)
-        elif field in LISTED:
-            found[field] = ", ".join(name(game, words, LISTED[field], each) for each in value)
-        elif field == "place":
-            found[field] = letter_of(value)
-        elif field == "places":
-            found["first"], found["second"] = map(letter_of, value)
-        elif isinstance(value, list):
-            found[field] = ", ".join(map(str, value))
-        elif isinstance(value, bool):
-            found[field] = "true" if value else "false"
+            found |= {str(field): "none", f"{field}-name": "none"}
+        else:
+            found |= _told(game, words, field, value, names, seat)
     return found
+
+
+def _told(
+    game: Game, words: Words, field: Field, value: Any, names: Sequence[str], seat: int | None
+) -> dict[str, Any]:
+    """What a sentence can say of one field."""
+    key = str(field)
+    match field.kind:
+        case Kind.SEAT:
+            return {key: names[value]}
+        case Kind.WINNERS:
+            return {key: ", ".join(names[other] for other in value), "count": len(value)}
+        case Kind.SEATS:
+            # A sentence that says "you" to one of them names only the others. It goes by the count, because
+            # somebody may be called "none".
+            others = ", ".join(names[other] for other in value if other != seat)
+            return {key: others, f"{key}-count": len(value)}
+        case Kind.NAME if isinstance(value, list):
+            return {key: ", ".join(name(game, words, field.prefix, each) for each in value)}
+        case Kind.NAME:
+            return {key: value, f"{key}-name": name(game, words, field.prefix, value)}
+        case Kind.PLACE:
+            return {key: letter_of(value)}
+        case Kind.PLACES:
+            first, second = map(letter_of, value)
+            return {key: value, "first": first, "second": second}
+    if isinstance(value, list):
+        return {key: ", ".join(map(str, value))}
+    return {key: ("true" if value else "false") if isinstance(value, bool) else value}
 
 
 def name(game: Game, words: Words, kind: str, value: str) -> str:
@@ -116,20 +112,22 @@ def name(game: Game, words: Words, kind: str, value: str) -> str:
 
 
 def is_told(game: Game, event: Mapping[str, Any]) -> bool:
-    """Whether an event is worth a sentence: not if another has said it, or others get cards nobody may see."""
-    if event["event"] == "dealt" and "cards" not in event:
+    """Whether an event is worth a sentence: not if another has said it, or it is private and not the reader's."""
+    shape = shape_of(game, event)
+    if shape.private and any(field not in event for field in shape.secret):
         return False
-    return event.get("why") not in shape_of(game, event).untold
+    return event.get("why") not in shape.untold
 
 
-def object_of(words: Words, word: str, names: Sequence[str]) -> str:
-    """What a word behind the verb of a notation names: a seat, a card, a direction; a place by its letter.
+def object_of(things: Sequence[str], words: Words, word: str, names: Sequence[str]) -> str:
+    """What a word behind the verb of a notation names: a seat, a card, or another thing; a place by its letter.
 
-    Where a game counts something else than seats, its words have `numbered`.
+    `things` is `Interface.things`. Where a game counts something else than seats, its words have `numbered`.
     """
     if word.isdecimal():
         return words("numbered", number=word) if "numbered" in words else names[int(word)]
-    return next((words(message) for kind in OBJECTS if (message := f"{kind}-{word}") in words), letter_of(word))
+    named = (f"{thing}-{word}" for thing in things)
+    return next((words(message) for message in named if message in words), letter_of(word))
 
 
 def letter_of(place: str) -> str:

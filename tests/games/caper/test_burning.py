@@ -23,6 +23,7 @@ from tests.games.caper.script import (
 )
 
 from ruse.core.match import Match
+from ruse.core.story import is_told
 
 BLAZE = "0: equip blazeblaster 1a"
 
@@ -99,6 +100,23 @@ def test_caper_59_every_one_time_symbol_is_taken_back():
     match = burning("banker(super-magnet)", coins=[2, 3])
     assert (coins(match), markers(match)) == ([0, 2], [1, 0, 0])
     assert {event["card"] for event in happened(match, "taken-back")} == {"super-magnet"}
+
+
+def test_caper_59_the_log_tells_once_that_a_card_is_taken_back():
+    match = burning("banker(super-magnet)", coins=[2, 3])
+    assert [event["why"] for event in happened(match, "taken-back")] == ["undone", "undone-too"]
+    assert told_back(match) == 1
+
+
+def test_caper_59_the_log_is_silent_when_nothing_comes_back():
+    match = burning("banker(super-magnet)", coins=[2, 0], markers=[5, 0, 0])
+    assert [event["why"] for event in happened(match, "taken-back")] == ["nothing", "nothing"]
+    assert told_back(match) == 0
+
+
+def told_back(match: Match) -> int:
+    """How often the log says that a card is taken back."""
+    return sum(is_told(match.game, event) for event in happened(match, "taken-back"))
 
 
 def test_caper_59_even_if_it_had_lapsed():

@@ -12,10 +12,13 @@ from tests.games.caper.script import FACES, OTHER, changed, coins, markers, play
 
 import ruse
 from ruse.core.cards import contents
+from ruse.core.story import name, tell
+from ruse.core.words import LOCALES, Words
 from ruse.games.caper.cards.card_file import LANGUAGES
 from ruse.games.caper.cards.tables import FILE
 
 STANDARD = contents(FILE)
+CAPER = ruse.games()["caper"]
 
 
 def broken(change: Callable[[dict[str, Any]], None]) -> str:
@@ -347,3 +350,20 @@ def test_names_are_those_of_the_file_in_three_languages():
     bare = deepcopy(STANDARD)
     del bare["gear"][1]["name_de"]
     assert ruse.deal("caper", 2, seed=1, cards=bare).view()["cards"]["tuxedo"]["name"]["de"] == "Tuxedo"
+
+
+@pytest.mark.parametrize("own_id", ["diamond", "gear", "thief", "green"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_of_ones_own_keeps_its_name_whatever_its_id(own_id, locale):
+    """An id that is a word of the game as well names the card in the log, and the loot stays loot."""
+    file = contents(FILE)
+    first = next(entry for entry in file["thief"] if entry["id"] == "dame")
+    first |= {"id": own_id, "name_en": "My Lady", "name_de": "Meine Dame", "name_it": "Mia Dama"}
+    game = CAPER.with_cards(file)
+    words = Words(game.presentation.words, locale)
+    lady = {"en": "My Lady", "de": "Meine Dame", "it": "Mia Dama"}[locale]
+    assert name(game, words, "card", own_id) == lady
+    hired = {"event": "hired", "seat": 0, "card": own_id, "place": "1a"}
+    assert lady in tell(game, words, hired, 1, ["Ada", "Bea"])
+    looted = {"event": "looted", "seat": 0, "loot": "diamond", "location": 1}
+    assert lady not in tell(game, words, looted, 1, ["Ada", "Bea"])

@@ -10,6 +10,7 @@ from tests.games.caper.script import everything, play, table, wander
 
 import ruse
 from ruse.core.match import Match
+from ruse.games.caper.cards.tables import numbered
 
 
 def world(match: Match, seat: int, key: int) -> dict[str, Any]:
@@ -57,10 +58,45 @@ def test_after_the_exchange_the_other_hand_stays():
 
 
 def test_the_last_hands_are_known_from_the_deal():
-    """What one does not see when a deck is dealt out is what the other one has."""
-    match = table("artist", hand="tuxedo smoke-screen", other_hand="sound-dish fire-blanket", round=6, gear_deck=[])
-    assert match.view(0)["hands_known"]
+    """What one does not see when a deck is dealt out is what the other one has; nobody has passed it on."""
+    match = ruse.deal("caper", 2, seed=4)
+    for _ in wander(match, seed=1):
+        now = match.view(0)
+        if now["round"] and (now["round"]["number"], now["round"]["turn"]) == (6, 1):
+            break
+    assert (now["decks"]["gear"], now["hands_known"], now["hands_passed"]) == (0, True, False)
     assert world(match, 0, 1)["hands"] == everything(match)["hands"]
+    match.play(match.waiting[0], next(action for action in match.actions(match.waiting[0]) if "discard" in action))
+    match.play(match.waiting[0], next(action for action in match.actions(match.waiting[0]) if "discard" in action))
+    assert match.view(0)["hands_passed"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_deck_told_short_does_not_give_the_hands_away(seat):
+    """An arranged position can leave cards out: they may be in the other hand, for all that one sees."""
+    match = ruse.arrange("caper", {"locations": ["yacht", "bank", "opera"], "thief_deck": SIX, "gear_deck": []})
+    assert (match.view(seat)["decks"]["thief"], match.view(seat)["hands_known"]) == (0, False)
+    assert match.view(seat)["seats"][1 - seat]["hand"] is None
+    seen = dict(zip(match.game.rules.features, match.observe(seat), strict=True))
+    assert (seen["hands_known"], seen["other_hand_0"]) == (0, 0)
+    worlds = [world(match, seat, key) for key in range(200)]
+    assert all(told["hands"][seat] == everything(match)["hands"][seat] for told in worlds)
+    held = Counter(card for told in worlds for card in told["hands"][1 - seat])
+    others = 18 - len(SIX) // 2
+    assert len(held) == others  # every thief that is not in the own hand
+    assert all(len(told["hands"][1 - seat]) == 3 for told in worlds)
+    assert all(told["thief_deck"] == told["gear_deck"] == [] for told in worlds)
+    assert match.imagine(seat, 5) == match.game.rules.state.unpack(twice(match, seat, 5))
+
+
+SIX = ["acrobat", "colonel", "gentleman", "starlet", "dame", "artist"]
+
+
+def twice(match: Match, seat: int, key: int) -> bytes:
+    """A world imagined in an imagined world: nothing of the truth is left in the first."""
+    first = match.imagine(seat, key + 1)
+    match.game.rules.imagine(first, seat, key)
+    return bytes(first.pack())
 
 
 def test_what_was_used_openly_is_not_in_the_other_hand():
@@ -91,3 +127,14 @@ def test_after_the_end_nothing_is_hidden():
     *_, end = wander(ruse.deal("caper", 2, seed=4), 4)
     assert world(end, 0, 3) == everything(end)
     assert end.view(0)["hands_known"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_learner_sees_every_card_in_the_discard_areas(seat):
+    """So that what is still to come can be counted."""
+    discards = [["tuxedo", "dame"], ["sound-dish"]]
+    match = table("artist", hand="smoke-screen", discards=discards)
+    seen = dict(zip(match.game.rules.features, match.observe(seat), strict=True))
+    for whose, cards in (("own", discards[seat]), ("other", discards[1 - seat])):
+        found = [seen[f"{whose}_discard_{nth}"] for nth in range(36)]
+        assert found == [numbered(card) for card in cards] + [0] * (36 - len(cards))

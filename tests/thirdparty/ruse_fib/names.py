@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruse.core.errors import BadPosition
-from ruse.core.event import Reader, Shape
+from ruse.core.event import NUMBER, SEAT, Field, Kind, Reader, Shape
 from ruse.core.options import Option, Value
 from ruse.core.spaces import SWITCH, count, declared
 
@@ -21,12 +21,12 @@ REFUSALS = ("allowed", "not-asked", "no-such-action", "nothing-said", "too-low",
 FEATURES = ("own_die", "said", "awaited", "own_points", "other_points", "faces", "target")
 SPACES = declared(FEATURES, (("awaited", SWITCH), ("*", count(20))))
 EVENTS = {
-    ROLLED: Shape("rolled", ("seat",), secret=("number",), to=("seat",)),
-    SAID: Shape("said", ("seat", "number"), verb="claim"),
-    DOUBTED: Shape("doubted", ("seat", "number"), verb="challenge"),
-    SHOWN: Shape("shown", ("seat", "number"), verb="show"),
-    POINT: Shape("point", ("seat",)),
-    FINISHED: Shape("finished", ("winner",)),
+    ROLLED: Shape("rolled", (SEAT,), secret=(NUMBER,), to=(SEAT,)),
+    SAID: Shape("said", (SEAT, NUMBER), verb="claim"),
+    DOUBTED: Shape("doubted", (SEAT, NUMBER), verb="challenge"),
+    SHOWN: Shape("shown", (SEAT, NUMBER), verb="show"),
+    POINT: Shape("point", (SEAT,)),
+    FINISHED: Shape("finished", (Field("winner", Kind.SEAT),)),
 }
 
 

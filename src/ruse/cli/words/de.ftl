@@ -50,6 +50,7 @@ help-open = Die Seite im Browser öffnen.
 help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
 help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
 help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
+help-abuse-log = Datei für die Adressen von Clients, die es übertreiben, oder off. Sonst abuse.log neben der Ablage.
 help-origin = Der Name dieses Servers für andere, etwa https://ruse.example. Hinter einem Proxy nötig.
 help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
 

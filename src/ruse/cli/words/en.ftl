@@ -50,6 +50,7 @@ help-open = Open the page in the browser.
 help-log = What is logged: mishaps as text, or every request as json.
 help-serve-pace = Seconds that a bot takes for an answer, about; 1.5 unless said.
 help-limits = How often one may knock: 2 for twice as often, 0 for no limits; 1 unless said.
+help-abuse-log = File for the addresses of clients that go too far, or off. By default, abuse.log next to the store.
 help-origin = The name of this server for others, as https://ruse.example. Needed behind a proxy.
 help-proxy = The reverse proxies that may say where a request comes from; 127.0.0.1 unless said.
 

@@ -50,6 +50,7 @@ help-open = Aprire la pagina nel browser.
 help-log = Che cosa si registra: gli incidenti come text o ogni richiesta come json.
 help-serve-pace = Secondi che un bot impiega all’incirca per rispondere; altrimenti 1,5.
 help-limits = Quanto spesso si può bussare: 2 il doppio, 0 senza limiti; altrimenti 1.
+help-abuse-log = File per gli indirizzi dei client che esagerano, oppure off. Altrimenti abuse.log accanto all'archivio.
 help-origin = Il nome di questo server per gli altri, come https://ruse.example. Serve dietro un proxy.
 help-proxy = I reverse proxy a cui si crede da dove viene una richiesta; altrimenti 127.0.0.1.
 

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 from ruse.core.chance import number
-from ruse.core.event import Shape
+from ruse.core.event import (
+    AMOUNT,
+    CARD,
+    CARDS,
+    COUNT,
+    FROM,
+    NUMBER,
+    PLACE,
+    REASON,
+    SEAT,
+    TARGET,
+    TO,
+    WHY,
+    WINNERS,
+    Field,
+    Kind,
+    Shape,
+)
 from ruse.games.caper.rules.state import HAND, State
 
 (
@@ -31,28 +48,41 @@ from ruse.games.caper.rules.state import HAND, State
 
 # Why coins move.
 HIRING_PAYS, COST_PAID, FOR_DISCARD, BY_EFFECT, GIVEN_BACK = range(5)
+# What becomes of a row of a burned card: it is the first to bring something back, a further one, or brings nothing.
+UNDONE, UNDONE_TOO, NOTHING_BACK = range(5, 8)
+
+# Fields that only this game has.
+CITY = Field("city")
+DECK = Field("deck")
+THIEF = Field("thief", Kind.NAME, "card")
+LOCATION = Field("location")
+MARKER = Field("marker")
+LOOT = Field("loot", Kind.NAME, "loot")
+POINTS = Field("points")
+COINS = Field("coins")
+LOOTS = Field("loots")
 
 EVENTS = {
-    BEGUN: Shape("begun", ("seat", "city")),
-    ROUND: Shape("round", ("number", "deck", "count", "seat")),
-    DEALT: Shape("dealt", ("seat", "count"), secret=("cards",), to=("seat",)),
-    TURN: Shape("turn", ("seat", "number"), verb="turn"),
-    HIRED: Shape("hired", ("seat", "card", "place")),
-    EQUIPPED: Shape("equipped", ("seat", "card", "place", "thief")),
-    DISCARDED_CARD: Shape("discarded", ("seat", "card")),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why")),
-    FIRED: Shape("fired", ("seat", "card", "location", "amount")),
-    MOVED: Shape("moved", ("seat", "location", "amount", "marker")),
-    LOOTED: Shape("looted", ("seat", "loot", "location")),
-    LAUNDERED: Shape("laundered", ("seat", "from", "amount")),
-    BURNED: Shape("burned", ("seat", "target", "card", "place")),
-    TAKEN_BACK: Shape("taken-back", ("seat", "card")),
-    RETURNED: Shape("returned", ("seat", "loot", "location")),
-    WASHED_OUT: Shape("washed-out", ("seat", "amount")),
-    SWAPPED: Shape("swapped", ("seat",), secret=("cards",), to=("seat",)),
-    PUT_AWAY: Shape("put-away", ("seat", "card")),
-    SCORED: Shape("scored", ("seat", "points", "coins", "loots")),
-    FINISHED: Shape("finished", ("winners", "reason")),
+    BEGUN: Shape("begun", (SEAT, CITY), weight=0.8),
+    ROUND: Shape("round", (NUMBER, DECK, COUNT, SEAT), weight=1.0),
+    DEALT: Shape("dealt", (SEAT, COUNT), secret=(CARDS,), to=(SEAT,), private=True),
+    TURN: Shape("turn", (SEAT, NUMBER), verb="turn"),
+    HIRED: Shape("hired", (SEAT, CARD, PLACE), weight=1.2),
+    EQUIPPED: Shape("equipped", (SEAT, CARD, PLACE, THIEF), weight=1.2),
+    DISCARDED_CARD: Shape("discarded", (SEAT, CARD), weight=0.8),
+    COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY), weight=0.5),
+    FIRED: Shape("fired", (SEAT, CARD, LOCATION, AMOUNT), weight=0.6),
+    MOVED: Shape("moved", (SEAT, LOCATION, AMOUNT, MARKER), weight=0.6),
+    LOOTED: Shape("looted", (SEAT, LOOT, LOCATION), weight=0.6),
+    LAUNDERED: Shape("laundered", (SEAT, FROM, AMOUNT), weight=0.6),
+    BURNED: Shape("burned", (SEAT, TARGET, CARD, PLACE), weight=1.0),
+    TAKEN_BACK: Shape("taken-back", (SEAT, CARD, WHY), untold=("undone-too", "nothing"), weight=0.6),
+    RETURNED: Shape("returned", (SEAT, LOOT, LOCATION), weight=0.6),
+    WASHED_OUT: Shape("washed-out", (SEAT, AMOUNT), weight=0.6),
+    SWAPPED: Shape("swapped", (SEAT,), secret=(CARDS,), to=(SEAT,), weight=0.4),
+    PUT_AWAY: Shape("put-away", (SEAT, CARD), weight=0.4),
+    SCORED: Shape("scored", (SEAT, POINTS, COINS, LOOTS), weight=1.4),
+    FINISHED: Shape("finished", (WINNERS, REASON), weight=2.5),
 }
 
 BITS = 7

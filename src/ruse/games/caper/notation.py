@@ -31,6 +31,7 @@ LETTERS = "abc"
 DECKS = ("thief", "gear")
 PHASES = ("hire", "equip", "grab", "burn", "return", "over")
 COIN_MOVES = ("hired", "paid", "discarded", "effect", "given-back")
+UNDOINGS = ("undone", "undone-too", "nothing")
 REASONS = ("draw", "points", "coins", "loot")
 """What decides a match."""
 
@@ -149,7 +150,7 @@ def readers(s: State) -> dict[str, Reader]:
         "amount": number,
         "marker": lambda marker: marker - CENTRE,
         "loot": LOOT.__getitem__,
-        "why": COIN_MOVES.__getitem__,
+        "why": (*COIN_MOVES, *UNDOINGS).__getitem__,
         "points": number,
         "coins": number,
         "loots": number,

@@ -45,7 +45,6 @@ from ruse.games.caper.rules.state import (
     LOCATIONS,
     LOOTS,
     NO_CARD,
-    PARIS,
     SEATS,
     THIEF_DECK,
     THIEVES,
@@ -145,12 +144,10 @@ def _cards(s: State, names: object, kinds: Sequence[str], most: int, where: str,
 
 
 def _set_city(s: State, position: Mapping[str, Any]) -> None:
-    """The city of the position; an option that says another one contradicts it."""
+    """The city of the position, which settles the option of that name."""
     city = position.get("city", CITIES[s.city])
     if city not in CITIES:
         raise BadPosition(f"'city' is one of {', '.join(CITIES)}, not {city!r:.60}")
-    if s.city not in (PARIS, CITIES.index(city)):
-        raise BadPosition(f"the position lies in {city}, the option city says {CITIES[s.city]}")
     s.city = CITIES.index(city)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ruse.core.game import Presentation
 from ruse.games.caper.cards.card_text import name_card, text_card
+from ruse.games.caper.figures import figures
 
 HERE = Path(__file__).parent
 
@@ -15,5 +16,6 @@ PRESENTATION = Presentation(
     terminal="ruse.games.caper.table.terminal:CaperBoard",
     name_card=name_card,
     text_card=text_card,
+    figures=figures,
     rulings="A",
 )

@@ -60,6 +60,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
         "pending": pending(s),
         "hands_known": knows_hands(s),
+        "hands_passed": s.lap > 0,
         "cards": faces(s),
         "actions": [] if seat is None else actions(s, seat),
     }
@@ -155,7 +156,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
 
 
 def hand_view(s: State, other: int, viewer: int | None) -> list[str | None] | None:
-    """A hand: the own one, and the other's once it has been one's own (dossier section 7); else nothing."""
+    """A hand: the own one, and the other's once it has been one's own or is all that is left; else nothing."""
     if viewer is None or (viewer != other and not knows_hands(s)):
         return None
     return [slug(s.hand[other, nth]) for nth in range(s.held[other])]

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from ruse.core.event import Shape
+from ruse.core.event import (
+    AMOUNT,
+    CARD,
+    CARDS,
+    CLAIM,
+    COUNT,
+    FROM,
+    NUMBER,
+    REASON,
+    SEAT,
+    TARGET,
+    TO,
+    WHY,
+    WINDOW,
+    WINNERS,
+    Field,
+    Kind,
+    Shape,
+)
 
 (
     DEALT,
@@ -30,25 +48,28 @@ from ruse.core.event import Shape
 # Why coins move.
 TAKEN, PAID, STOLEN, REFUNDED, FORFEITED = range(5)
 
+# Fields that only this game has.
+ACTION = Field("action", Kind.SORT)
+
 EVENTS = {
-    DEALT: Shape("dealt", ("seat",), secret=("cards", "cards"), to=("seat",)),
-    DRAFTED: Shape("drafted", ("seat",), secret=("card",), to=("seat",)),
-    TURN: Shape("turn", ("seat", "number"), verb="turn"),
-    DECLARED: Shape("declared", ("seat", "action", "target", "claim"), verb="claim"),
-    PASSED: Shape("passed", ("window",), verb="pass"),
-    CHALLENGED: Shape("challenged", ("seat", "target", "claim"), verb="challenge"),
-    BLOCKED_AS: Shape("blocked", ("seat", "target", "claim"), verb="block"),
-    PROVED: Shape("proved", ("seat", "claim"), verb="show"),
-    DREW: Shape("drew", ("seat",), secret=("card",), to=("seat",)),
-    REFUSED: Shape("refused", ("seat", "claim"), verb="refuse"),
-    CARD_LOST: Shape("lost", ("seat", "card", "reason")),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why"), untold=("paid",)),
-    FAILED: Shape("failed", ("seat", "action")),
-    EXCHANGE_DRAWN: Shape("exchange-drawn", ("seat", "count"), secret=("cards", "cards"), to=("seat",)),
-    EXCHANGE_RETURNED: Shape("exchange-returned", ("seat", "count"), secret=("cards", "cards"), to=("seat",)),
-    OFFERED: Shape("offered", ("seat", "target"), secret=("card",), to=("seat", "target")),
-    LEFT_ALONE: Shape("left", ("seat", "target")),
-    SWAP_FORCED: Shape("forced", ("seat", "target"), secret=("card",), to=("seat", "target")),
-    OUT: Shape("out", ("seat",)),
-    FINISHED: Shape("finished", ("winners",)),
+    DEALT: Shape("dealt", (SEAT,), secret=(CARDS, CARDS), to=(SEAT,), private=True),
+    DRAFTED: Shape("drafted", (SEAT,), secret=(CARD,), to=(SEAT,)),
+    TURN: Shape("turn", (SEAT, NUMBER), verb="turn"),
+    DECLARED: Shape("declared", (SEAT, ACTION, TARGET, CLAIM), verb="claim"),
+    PASSED: Shape("passed", (WINDOW,), verb="pass", weight=0.5),
+    CHALLENGED: Shape("challenged", (SEAT, TARGET, CLAIM), verb="challenge"),
+    BLOCKED_AS: Shape("blocked", (SEAT, TARGET, CLAIM), verb="block"),
+    PROVED: Shape("proved", (SEAT, CLAIM), verb="show"),
+    DREW: Shape("drew", (SEAT,), secret=(CARD,), to=(SEAT,)),
+    REFUSED: Shape("refused", (SEAT, CLAIM), verb="refuse"),
+    CARD_LOST: Shape("lost", (SEAT, CARD, REASON), weight=2.0),
+    COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY), untold=("paid",), weight=0.7),
+    FAILED: Shape("failed", (SEAT, ACTION), weight=0.8),
+    EXCHANGE_DRAWN: Shape("exchange-drawn", (SEAT, COUNT), secret=(CARDS, CARDS), to=(SEAT,), weight=0.7),
+    EXCHANGE_RETURNED: Shape("exchange-returned", (SEAT, COUNT), secret=(CARDS, CARDS), to=(SEAT,), weight=0.5),
+    OFFERED: Shape("offered", (SEAT, TARGET), secret=(CARD,), to=(SEAT, TARGET), weight=0.7),
+    LEFT_ALONE: Shape("left", (SEAT, TARGET), weight=0.5),
+    SWAP_FORCED: Shape("forced", (SEAT, TARGET), secret=(CARD,), to=(SEAT, TARGET), weight=0.7),
+    OUT: Shape("out", (SEAT,), weight=1.6),
+    FINISHED: Shape("finished", (WINNERS,), weight=2.5),
 }

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from ruse.core.event import Shape
+from ruse.core.event import (
+    AMOUNT,
+    CARD,
+    CLAIM,
+    FROM,
+    NUMBER,
+    PLACE,
+    REASON,
+    SEAT,
+    TARGET,
+    TO,
+    WHY,
+    WINDOW,
+    WINNERS,
+    Field,
+    Kind,
+    Shape,
+)
 
 (
     BEGUN,
@@ -31,26 +48,33 @@ from ruse.core.event import Shape
 # Why coins move.
 TAKEN, PAID, STOLEN, TAXED, WON, SHARED = range(6)
 
+# Fields that only this game has.
+DIRECTION = Field("direction")
+PLACES = Field("places", Kind.PLACES)
+SWAP = Field("swap")
+HIT = Field("hit")
+NAMED = Field("named", Kind.NAME, "card")
+
 EVENTS = {
-    BEGUN: Shape("begun", ("seat",)),
-    PEEKED_AT: Shape("peeked", ("seat", "place"), secret=("card",), to=("seat",)),
-    TURN: Shape("turn", ("seat", "number"), verb="turn"),
-    LOOKED: Shape("looked", ("seat", "place"), secret=("card",), to=("seat",)),
-    MOVED: Shape("moved", ("seat", "direction")),
-    CLAIMED: Shape("claimed", ("seat", "claim"), verb="claim"),
-    PASSED: Shape("passed", ("window",), verb="pass"),
-    CHALLENGED: Shape("challenged", ("seat", "target", "claim"), verb="challenge"),
-    SEEN: Shape("seen", ("seat", "place"), secret=("card",), to=("seat",)),
-    TRUE: Shape("proved", ("seat", "claim"), verb="show"),
-    FALSE: Shape("disproved", ("seat", "claim"), verb="refuse"),
-    REPLIED_AS: Shape("replied", ("seat", "claim"), verb="claim"),
-    COINS_MOVED: Shape("coins", ("from", "to", "amount", "why")),
-    SHUFFLED: Shape("shuffled", ("seat", "places", "places")),
-    SHUFFLE_CHOSEN: Shape("swapped", ("seat",), secret=("swap",), to=("seat",)),
-    POINTED: Shape("pointed", ("seat", "target", "claim", "hit")),
-    LEVIED: Shape("levied", ("seat", "target")),
-    OPENED: Shape("opened", ("seat", "place", "card", "named")),
-    FAILED: Shape("failed", ("seat",)),
-    SUCCEEDED: Shape("succeeded", ("seat",)),
-    FINISHED: Shape("finished", ("winners", "reason")),
+    BEGUN: Shape("begun", (SEAT,), weight=0.8),
+    PEEKED_AT: Shape("peeked", (SEAT, PLACE), secret=(CARD,), to=(SEAT,), weight=0.8),
+    TURN: Shape("turn", (SEAT, NUMBER), verb="turn"),
+    LOOKED: Shape("looked", (SEAT, PLACE), secret=(CARD,), to=(SEAT,), weight=0.9),
+    MOVED: Shape("moved", (SEAT, DIRECTION), weight=1.3),
+    CLAIMED: Shape("claimed", (SEAT, CLAIM), verb="claim"),
+    PASSED: Shape("passed", (WINDOW,), verb="pass", weight=0.5),
+    CHALLENGED: Shape("challenged", (SEAT, TARGET, CLAIM), verb="challenge"),
+    SEEN: Shape("seen", (SEAT, PLACE), secret=(CARD,), to=(SEAT,), weight=0.8),
+    TRUE: Shape("proved", (SEAT, CLAIM), verb="show"),
+    FALSE: Shape("disproved", (SEAT, CLAIM), verb="refuse"),
+    REPLIED_AS: Shape("replied", (SEAT, CLAIM), verb="claim"),
+    COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY), weight=0.7),
+    SHUFFLED: Shape("shuffled", (SEAT, PLACES, PLACES), weight=1.1),
+    SHUFFLE_CHOSEN: Shape("swapped", (SEAT,), secret=(SWAP,), to=(SEAT,)),
+    POINTED: Shape("pointed", (SEAT, TARGET, CLAIM, HIT), weight=1.8),
+    LEVIED: Shape("levied", (SEAT, TARGET), weight=1.0),
+    OPENED: Shape("opened", (SEAT, PLACE, CARD, NAMED), weight=1.6),
+    FAILED: Shape("failed", (SEAT,), weight=1.8),
+    SUCCEEDED: Shape("succeeded", (SEAT,), weight=1.8),
+    FINISHED: Shape("finished", (WINNERS, REASON), weight=2.5),
 }

@@ -22,4 +22,5 @@ INTERFACE = Interface(
     readers=readers,
     arrange=arrange,
     arranged_players=arranged_players,
+    things=("card", "direction"),
 )

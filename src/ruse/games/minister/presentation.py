@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ruse.core.game import Presentation
+from ruse.core.story import letter_of
+
+
+def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The place whose card has to be named."""
+    return {"place": letter_of(view["naming"] or "none")}
+
 
 HERE = Path(__file__).parent
 
@@ -12,5 +21,6 @@ PRESENTATION = Presentation(
     words=str(HERE / "words"),
     table=str(HERE / "table"),
     terminal="ruse.games.minister.table.terminal:MinisterBoard",
+    question_values=question_values,
     rulings="SA",
 )

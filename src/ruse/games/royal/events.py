@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruse.core.event import Shape
+from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, Field, Kind, Shape
 
 (
     BEGUN,
@@ -28,23 +28,41 @@ from ruse.core.event import Shape
 # Why cubes move.
 GIVEN, TAKEN, CHOSEN, RETURNED = range(4)
 
+# Fields that only this game has.
+PLAYERS = Field("players")
+PARTNER = Field("partner", Kind.SEAT)
+THIEVES = Field("thieves")
+SNITCHES = Field("snitches")
+LOOT = Field("loot", Kind.NAME, "card")
+GUARDS = Field("guards", Kind.SEATS)
+CAUGHT = Field("caught", Kind.SEATS)
+ENOUGH = Field("enough")
+COLOUR = Field("colour", Kind.NAME, "colour")
+COLOURS_DRAWN = Field("colours", Kind.NAME, "colour")
+TAKEN_COLOUR = Field("taken", Kind.NAME, "colour")
+GIVEN_COLOUR = Field("given", Kind.NAME, "colour")
+EMPTY = Field("empty")
+CUBES = Field("cubes")
+SECRETS = Field("secrets")
+RANK = Field("rank")
+
 EVENTS = {
-    BEGUN: Shape("begun", ("players", "partner")),
-    ROUND: Shape("round", ("number", "amount"), verb="turn"),
-    REVEALED: Shape("revealed", ("seat", "thieves", "snitches")),
-    GUARDED_AT: Shape("guarded", ("place", "loot", "guards", "caught")),
-    LEFT_AT: Shape("left", ("place", "loot")),
-    STOLEN_AT: Shape("stolen", ("seat", "place", "loot")),
-    MET_AT: Shape("met", ("place", "loot", "caught", "enough")),
-    CUBES_MOVED: Shape("cubes", ("seat", "colour", "amount", "why")),
-    DREW: Shape("drew", ("seat", "amount"), secret=("colours",), to=("seat",)),
-    NONE_LEFT: Shape("missing", ("seat", "amount")),
-    OWNED: Shape("owned", ("seat", "amount")),
-    TRADED: Shape("traded", ("seat", "target", "taken", "given")),
-    REFILLED: Shape("refilled", ("place", "loot")),
-    PASSED_ON: Shape("partner", ("seat",)),
-    ENDED: Shape("ended", ("empty", "amount")),
-    COUNTED: Shape("counted", ("seat", "colour", "cubes", "secrets")),
-    SCORED: Shape("scored", ("seat", "colour", "amount", "rank")),
-    FINISHED: Shape("finished", ("winners",)),
+    BEGUN: Shape("begun", (PLAYERS, PARTNER), weight=0.8),
+    ROUND: Shape("round", (NUMBER, AMOUNT), verb="turn"),
+    REVEALED: Shape("revealed", (SEAT, THIEVES, SNITCHES), weight=1.4),
+    GUARDED_AT: Shape("guarded", (PLACE, LOOT, GUARDS, CAUGHT), weight=1.6),
+    LEFT_AT: Shape("left", (PLACE, LOOT), weight=1.0),
+    STOLEN_AT: Shape("stolen", (SEAT, PLACE, LOOT), weight=1.6),
+    MET_AT: Shape("met", (PLACE, LOOT, CAUGHT, ENOUGH), weight=1.6),
+    CUBES_MOVED: Shape("cubes", (SEAT, COLOUR, AMOUNT, WHY), weight=0.5),
+    DREW: Shape("drew", (SEAT, AMOUNT), secret=(COLOURS_DRAWN,), to=(SEAT,), weight=0.6),
+    NONE_LEFT: Shape("missing", (SEAT, AMOUNT), weight=0.6),
+    OWNED: Shape("owned", (SEAT, AMOUNT), weight=0.6),
+    TRADED: Shape("traded", (SEAT, TARGET, TAKEN_COLOUR, GIVEN_COLOUR), weight=1.0),
+    REFILLED: Shape("refilled", (PLACE, LOOT)),
+    PASSED_ON: Shape("partner", (SEAT,), weight=0.6),
+    ENDED: Shape("ended", (EMPTY, AMOUNT), weight=1.2),
+    COUNTED: Shape("counted", (SEAT, COLOUR, CUBES, SECRETS), weight=0.5),
+    SCORED: Shape("scored", (SEAT, COLOUR, AMOUNT, RANK), weight=1.2),
+    FINISHED: Shape("finished", (WINNERS,), weight=2.5),
 }

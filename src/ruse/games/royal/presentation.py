@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ruse.core.game import Presentation
 from ruse.games.royal.figures import figures
 from ruse.games.royal.notation import name_card
+
+
+def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Where something is to be chosen, and how much of it."""
+    return {"place": view["naming"] or "none", "left": view["left"]}
+
 
 HERE = Path(__file__).parent
 
@@ -16,5 +24,6 @@ PRESENTATION = Presentation(
     terminal="ruse.games.royal.table.terminal:RoyalBoard",
     name_card=name_card,
     figures=figures,
+    question_values=question_values,
     rulings="RA",
 )

@@ -12,7 +12,7 @@ LARGEST_NUMBER = 2**53
 LONGEST_ACTION = 200
 """No action of any game is written with as many characters."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters")]
+Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters of one script")]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 OptionValue = (

@@ -30,6 +30,7 @@ from ruse.server.api.calls import Visit
 from ruse.server.api.states import snapshot, summary_state, table_state
 from ruse.server.errors import NotOver, NotRunning
 from ruse.server.identity.person_names import read_name
+from ruse.server.middleware.limits import address_of
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.stream import EventStream
 from ruse.server.tables.table import Table
@@ -60,7 +61,9 @@ async def make_table(visit: Visit) -> Seated:
         listed=asked.listed,
         cards=asked.cards,
     )
-    table = await visit.room.create(plan, guest=_program(), name=read_name(asked.name))
+    table = await visit.room.create(
+        plan, guest=_program(), name=read_name(asked.name), address=address_of(visit.request.scope)
+    )
     if asked.start:
         await table.start()
     return Seated(table.id, 0, visit.tokens.issue(table, 0))
@@ -86,7 +89,7 @@ async def take_seat(visit: Visit) -> Seated:
 
 async def start_match(visit: Visit) -> TableState:
     """Begin; open seats get bots."""
-    await visit.table.start()
+    await visit.table.start(_guest(visit))
     return table_state(visit.table)
 
 

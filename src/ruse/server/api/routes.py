@@ -37,6 +37,8 @@ from ruse.server.errors import (
     TableFull,
 )
 from ruse.server.identity.person_names import BadName
+from ruse.server.tables.door import NotHost, TableLocked
+from ruse.server.tables.listings import TooManyListed
 from ruse.server.tables.room import Room
 
 TABLE = "/api/tables/{table}"
@@ -55,7 +57,7 @@ CALLS = (
         Seated,
         body=NewTable,
         status=201,
-        refusals=(BadName, UnknownGame, BadOption, BadCards, StoreFailed),
+        refusals=(BadName, UnknownGame, BadOption, BadCards, TooManyListed, StoreFailed),
     ),
     Call("GET", TABLE, endpoints.show_table, "A table as everybody sees it", TableState),
     Call("GET", f"{TABLE}/cards", endpoints.show_cards, "The cards that its players have brought", TableCards),
@@ -67,7 +69,7 @@ CALLS = (
         Seated,
         body=SitDown,
         status=201,
-        refusals=(BadName, TableFull, AlreadyStarted, StoreFailed),
+        refusals=(BadName, TableFull, TableLocked, AlreadyStarted, StoreFailed),
     ),
     Call(
         "POST",
@@ -76,7 +78,7 @@ CALLS = (
         "Begin the match; open seats get bots",
         TableState,
         token="must",
-        refusals=(AlreadyStarted, StoreFailed),
+        refusals=(AlreadyStarted, NotHost, StoreFailed),
     ),
     Call(
         "POST",

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ruse.server.errors import TooManyRequests
+from ruse.server.middleware import abuse
 
 MOST_BUCKETS = 20_000
 CROWDS = {"create": 10, "play": 10, "chat": 10, "other": 5}
@@ -143,7 +144,11 @@ class RateLimits:
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
             kind = kind_of(scope["method"], scope["path"])
             cost = cost_of(scope["path"]) if kind == "other" else 1
-            self.limits.check(kind, address_of(scope), known, cost)
+            try:
+                self.limits.check(kind, address_of(scope), known, cost)
+            except TooFast:
+                abuse.note("too many requests", address_of(scope))
+                raise
             if scope["path"].endswith("/stream"):
                 with self.limits.stream(address_of(scope)):
                     await self.app(scope, receive, send)

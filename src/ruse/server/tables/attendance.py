@@ -11,13 +11,15 @@ from typing import Self
 class Mailbox:
     """Tells one reader that there is something new; what it is, the reader renders when ready for it."""
 
-    __slots__ = ("_attendance", "_news", "closing", "seats")
+    __slots__ = ("_attendance", "_news", "closing", "seats", "tempo")
 
-    def __init__(self, attendance: Attendance, seats: Sequence[int]) -> None:
+    def __init__(self, attendance: Attendance, seats: Sequence[int], tempo: float = 1.0) -> None:
         self._attendance = attendance
         self._news = asyncio.Event()
         self.seats = tuple(seats)
         """The seats this reader sits in; none is a watcher."""
+        self.tempo = tempo
+        """How long this reader looks at what happens, compared with most."""
         self.closing = False
 
     def ring(self) -> None:
@@ -71,6 +73,11 @@ class Attendance:
     def watchers(self) -> int:
         """How many of them belong to nobody at the table."""
         return sum(1 for mailbox in self._mailboxes if not mailbox.seats)
+
+    @property
+    def tempo(self) -> float:
+        """How long those who play look at what happens: as long as the slowest of them."""
+        return max((mailbox.tempo for mailbox in self._mailboxes if mailbox.seats), default=1.0)
 
     def enter(self, mailbox: Mailbox) -> None:
         """A stream opens."""

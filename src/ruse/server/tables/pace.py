@@ -6,6 +6,10 @@ import secrets
 from dataclasses import dataclass
 
 GRAIN = 1 << 20
+LIKE_PEOPLE = 1.5
+"""Seconds of a pace at which what happens is shown in full; bots that are quicker wait less for it, too."""
+TEMPOS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+"""How long somebody looks at what happens, as they have set it in their browser."""
 
 
 @dataclass(frozen=True)
@@ -18,3 +22,7 @@ class Pace:
     def delay(self) -> float:
         """Seconds until one answer."""
         return self.seconds * (0.5 + secrets.randbelow(GRAIN) / GRAIN)
+
+    def show(self, seconds: float) -> float:
+        """How long to wait for people to see what takes so many seconds to show."""
+        return seconds * min(1.0, self.seconds / LIKE_PEOPLE)

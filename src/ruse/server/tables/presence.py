@@ -24,11 +24,16 @@ class Presence:
         self._attendance = attendance
         self._changes = changes
 
-    def subscribe(self, seats: Sequence[int]) -> Mailbox:
-        """A mailbox for a reader in these seats; none is a watcher."""
+    def subscribe(self, seats: Sequence[int], tempo: float = 1.0) -> Mailbox:
+        """A mailbox for a reader in these seats, who looks so long at what happens; without seats, a watcher."""
         for seat in seats:
             self.back(seat)
-        return Mailbox(self._attendance, seats)
+        return Mailbox(self._attendance, seats, tempo)
+
+    @property
+    def tempo(self) -> float:
+        """How long those who play look at what happens."""
+        return self._attendance.tempo
 
     def back(self, seat: int) -> None:
         """The person of a seat is here again, and plays for themselves."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.bots.seated import seated
+from ruse.core.staging import seconds
 from ruse.server.errors import StoreFailed, TableError
 from ruse.server.tables.clock import CLOCKS
 
@@ -44,6 +45,9 @@ class Proxies:
         self._clock = CLOCKS[plan.clock]
         self._timers: dict[int, Timer] = {}
         self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
+        self._told = -1
+        self._shown = 0.0
+        """When people will have seen what has happened: nobody is answered for, or hurried, before that."""
         self._expired: int | None = None
         """The window whose time is up: coming back does not buy a new clock for it."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,13 +58,15 @@ class Proxies:
         return bool(self._timers or self._deadline or self._tasks)
 
     def seconds_left(self) -> float | None:
-        """What is left of the clock in the open window."""
+        """What is left of the clock in the open window; it stands still while people see what has happened."""
         if self._deadline is None:
             return None
-        return max(0.0, self._deadline[1] - asyncio.get_running_loop().time())
+        left = max(0.0, self._deadline[1] - asyncio.get_running_loop().time())
+        return min(left, self._seconds_to_answer())
 
     def arrange(self) -> None:
         """See who is asked now, and who will answer for them when."""
+        self._watch()
         waiting = self._playing.asked
         for seat, timer in list(self._timers.items()):
             if timer.window != self._playing.window or seat not in waiting or self._reason(seat) != timer.why:
@@ -96,7 +102,21 @@ class Proxies:
         return ""
 
     def _set_timer(self, seat: int, why: str) -> None:
-        self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay())
+        self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay() + self._still_shown())
+
+    def _watch(self) -> None:
+        """See how long people will look at what has happened since."""
+        match = self._playing.match
+        if match is None:
+            return
+        if 0 <= self._told < match.happened:
+            show = self._pace.show(seconds(match.game, match.events(None, self._told)))
+            self._shown = max(self._shown, asyncio.get_running_loop().time()) + self._presence.tempo * show
+        self._told = match.happened
+
+    def _still_shown(self) -> float:
+        """Seconds until what has happened has been seen. They depend on what everybody sees, not on any card."""
+        return max(0.0, self._shown - asyncio.get_running_loop().time())
 
     def _grace(self, seat: int) -> float:
         """How many more seconds the table waits for somebody who has gone."""
@@ -149,10 +169,13 @@ class Proxies:
             self._drop_deadline()
         if self._deadline is None and is_asked and self._clock.answer is not None and self._asks_a_person():
             loop = asyncio.get_running_loop()
-            # Whoever has just been dealt cards gets to look at them.
-            seconds = self._clock.answer * (2 if self._playing.window == 0 else 1)
-            handle = loop.call_later(seconds, self._run_out, self._playing.window)
-            self._deadline = (self._playing.window, loop.time() + seconds, handle)
+            left = self._seconds_to_answer() + self._still_shown()
+            handle = loop.call_later(left, self._run_out, self._playing.window)
+            self._deadline = (self._playing.window, loop.time() + left, handle)
+
+    def _seconds_to_answer(self) -> float:
+        """What the clock gives for an answer: whoever has just been dealt cards gets to look at them."""
+        return (self._clock.answer or 0.0) * (2 if self._playing.window == 0 else 1)
 
     def _asks_a_person(self) -> bool:
         """Whether the open window waits for somebody who is here to answer."""

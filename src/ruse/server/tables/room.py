@@ -13,6 +13,7 @@ from ruse.core.errors import BadCards, UnknownGame
 from ruse.core.registry import games
 from ruse.server.errors import NoTable
 from ruse.server.middleware.meter import Meter
+from ruse.server.tables.listings import Listings
 from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.summary import Summary, summary_of, summary_of_row
@@ -37,6 +38,7 @@ class Room:
         self.pace = pace or Pace()
         self.meter = meter or Meter()
         self.tables: dict[str, Table] = {}
+        self.listings = Listings()
         self._resting: asyncio.Task[None] | None = None
         self._waking = asyncio.Lock()
 
@@ -79,7 +81,8 @@ class Room:
     def open_tables(self, limit: int = 20) -> list[Summary]:
         """Listed tables with open seats, newest first."""
         found = [table for table in self.tables.values() if table.status == "open" and table.plan.listed]
-        here = [table for table in found if table.seats.open and table.attendance.readers]
+        seen = [table for table in found if not table.door.locked and not self.listings.is_hidden(table.id)]
+        here = [table for table in seen if table.seats.open and table.attendance.readers]
         return [summary_of(table) for table in sorted(here, key=lambda table: -table.created)[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
@@ -105,9 +108,18 @@ class Room:
         name: str = "",
         names: tuple[str, ...] = (),
         position: Mapping[str, Any] | None = None,
+        address: str = "",
     ) -> Table:
-        """A new table with the guest in its first seat; in pass-and-play in one for each of the names."""
-        return await self._add(fresh_row(plan, guest, names or ((name,) if name else ()), position))
+        """A new table with the guest in its first seat; in pass-and-play in one for each of the names.
+
+        `address` is where the wish comes from: nobody fills the list of open tables alone.
+        """
+        if plan.listed:
+            self.listings.check(self.tables.values(), guest, address)
+        table = await self._add(fresh_row(plan, guest, names or ((name,) if name else ()), position))
+        if plan.listed:
+            self.listings.add(table.id, address)
+        return table
 
     async def again(self, table: Table, guest: str, name: str) -> Table:
         """The next table with the same people; the same one for all who ask."""

@@ -33,6 +33,7 @@ class EventStream(Response):
         render: Callable[[], str],
         on_frame: Callable[[], None],
         spacing: float = SPACING,
+        tempo: float = 1.0,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
@@ -41,6 +42,7 @@ class EventStream(Response):
         self._render = render
         self._on_frame = on_frame
         self._spacing = spacing
+        self._tempo = tempo
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send frames until either side has had enough."""
@@ -58,7 +60,7 @@ class EventStream(Response):
 
     async def _send_frames(self, send: Send) -> None:
         loop = asyncio.get_running_loop()
-        with self._table.presence.subscribe(self._seats) as mailbox:
+        with self._table.presence.subscribe(self._seats, self._tempo) as mailbox:
             while not mailbox.closing:
                 mailbox.empty()  # whatever comes from now on is newer than this frame
                 await send(_part(event(self._render(), self._table.changes.number)))

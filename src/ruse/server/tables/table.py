@@ -12,6 +12,7 @@ from ruse.server.identity.person_names import unlike
 from ruse.server.tables.attendance import Attendance
 from ruse.server.tables.changes import Bell, Changes
 from ruse.server.tables.curtain import Curtain
+from ruse.server.tables.door import Door
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.playing import Playing
 from ruse.server.tables.presence import Presence
@@ -39,6 +40,7 @@ class Table:
         self.rematch = row.rematch
         self.plan = Plan(**row.plan)
         self.seats = Seating.of(self.plan.players, row.seats)
+        self.door = Door(row.host)
         self.bell = Bell()
         self.attendance = Attendance(self.plan.players, time.monotonic, self.bell.ring)
         self.changes = Changes(self.plan.players, self.attendance, self.bell)
@@ -72,8 +74,10 @@ class Table:
         """The seats that owe an answer."""
         return self.playing.asked
 
-    async def start(self) -> None:
-        """Begin the match; open seats get bots."""
+    async def start(self, guest: str | None = None) -> None:
+        """Begin the match; open seats get bots. At a listed table strangers leave that to a host who sits there."""
+        if self.plan.listed and guest is not None and self.seats.of_guest(self.host):
+            self.door.check_host(guest)
         async with self.changes:
             if self.status != "open":
                 raise AlreadyStarted("the match has begun already")
@@ -93,6 +97,7 @@ class Table:
                 return mine[0]
             if self.status != "open":
                 raise AlreadyStarted("the match has begun; you can watch it")
+            self.door.check(guest)
             if seat is None and self.seats.open:
                 seat = self.seats.open[0]
             if seat is None or seat not in self.seats.open:
@@ -104,6 +109,7 @@ class Table:
         """Take the seats of the last match again, if they are still free; begin when all are there."""
         async with self.changes:
             if self.status == "open" and not self.seats.of_guest(guest):
+                self.door.check(guest)
                 for seat, name in names.items():
                     if seat in self.seats.open:
                         await self._put(Player(seat, unlike(name, self.seats.names), guest))
@@ -123,6 +129,25 @@ class Table:
                 self.changes.tell_all()
             else:
                 self.presence.take_over(seat)
+
+    async def kick(self, guest: str | None, seat: int) -> None:
+        """The host frees the seat of somebody else, who may not sit down here again."""
+        self.door.check_host(guest)
+        if self.status != "open":
+            raise AlreadyStarted("the match has begun")
+        player = self.seats.player(seat)
+        if player.guest == guest:
+            return
+        if player.guest is not None:
+            self.door.turn_away(player.guest)
+        await self.stand(seat)
+
+    def lock(self, guest: str | None, on: bool) -> None:
+        """The host lets nobody else sit down, or lets people in again."""
+        self.door.check_host(guest)
+        if self.door.locked != on:
+            self.door.locked = on
+            self.changes.tell_all()
 
     async def set_autopass(self, seat: int, on: bool) -> None:
         """Let the table pass for a seat where it is not the target."""

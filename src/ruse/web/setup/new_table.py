@@ -9,7 +9,9 @@ from starlette.responses import RedirectResponse
 
 from ruse.core.registry import find
 from ruse.server.identity.guests import guest_of
+from ruse.server.middleware.limits import address_of
 from ruse.server.tables.clock import CLOCKS
+from ruse.server.tables.listings import TooManyListed
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
 from ruse.web.setup.house_rules import bots, house_rules
 from ruse.web.setup.wish import BadWish, Wish, blank_wish, typed_wish
@@ -42,7 +44,11 @@ async def set_table(request: Request) -> Response:
     except BadWish as refusal:
         return _form(request, wish, str(refusal))
     names = wish.people() if plan.shared else ()
-    table = await room_of(request).create(plan, guest=guest_of(request).id, name=name_of(request), names=names)
+    guest, name, address = guest_of(request).id, name_of(request), address_of(request.scope)
+    try:
+        table = await room_of(request).create(plan, guest=guest, name=name, names=names, address=address)
+    except TooManyListed as refusal:
+        return _form(request, wish, Say(locale_of(request))(f"problem-{refusal.code}"))
     if wish.who != "friends":
         await table.start()
     return RedirectResponse(f"/table/{table.id}", 303)

@@ -39,6 +39,12 @@ def front_art(slug: str) -> str:
 
 
 @cache
+def pictures(slug: str) -> frozenset[str]:
+    """What a game's sprite has a picture of."""
+    return frozenset(re.findall(r'<symbol id="([^"]+)"', art_file(slug).read_text("utf-8")))
+
+
+@cache
 def styles(slug: str) -> str:
     """The address of the styles of a game's board; nothing where it needs none of its own."""
     path = style_file(slug)

@@ -1,8 +1,7 @@
-/* The live table. Frames come by htmx; this adds the title and a sound when I am asked,
-   the countdown, coins that fly, panels that stay open, one answer per click, a stream that comes back. It knows no game. It reads
-     #frame        data-sequence, data-window, data-title, data-mine ("true": I am asked), data-moves (number, from, to, amount)
-     data-seconds  what is left of the clock, shown by the .number and the progress in it
-     #coins-N      where the coins of a seat are (else #seat-N), #treasury where all others are */
+/* The live table. Frames come by htmx, one after the other as director.js lets them in; this adds the title, the countdown, panels that
+   stay open, one answer per click and none to a question that has just appeared, a stream that comes back. It knows no game. It reads
+     #frame        data-sequence, data-window, data-title, data-mine ("true": I am asked)
+     data-seconds  what is left of the clock, shown by the .number and the progress in it */
 (() => {
   "use strict";
   const $ = (selector) => document.querySelector(selector);
@@ -10,10 +9,10 @@
   const on = (type, act, options) => document.addEventListener(type, act, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  const { recall, remember } = window.ruse; // controls.js
+  const { recall, remember, effect } = window.ruse; // controls.js, sound.js
 
   htmx.config.history = false;
-  htmx.config.morphIgnore.push("open"); // what I opened or closed stays so
+  htmx.config.morphIgnore.push("open", "data-pressed"); // what I opened, closed or pressed stays so
 
   // ---- A frame arrives ----
 
@@ -25,12 +24,21 @@
     const { sequence, window: question, title, mine } = $("#frame").dataset;
     const now = mine === "true" ? question : undefined;
     document.title = title;
-    if (now && now !== asked && shown !== undefined) chime();
     if (sequence !== shown) release();
+    if (now !== asked) unmark();
+    if (now && now !== asked && shown !== undefined) { effect({ k: "asked" }); guard(); }
     [asked, shown] = [now, sequence];
     wind();
     unfold();
     count();
+  }
+
+  // Whoever answered from the keyboard goes on from the bar, wherever their button has gone.
+  let inBar = false;
+  on("htmx:before:swap", () => { inBar ||= Boolean(document.activeElement?.closest(".bar")); });
+  function refocus() {
+    if (inBar && (document.activeElement === document.body || !document.activeElement)) $("#frame .bar")?.focus({ preventScroll: true });
+    inBar = false;
   }
 
   const scenery = (page) => [...page.querySelectorAll("#scene, [id^=hand-]")].map((one) => one.outerHTML).join();
@@ -50,7 +58,7 @@
   on("htmx:before:settle", (event) => { if (event.target.id === "frame") look(); });
   on("htmx:after:swap", () => {
     landed = performance.now();
-    fly();
+    refocus();
     if (!$("#notice").hidden) expire();
   });
 
@@ -84,6 +92,7 @@
   on("htmx:error", (event) => {
     if (event.target.id === "stream") mend(); else { release(); tell(); }
   });
+  on("change", (event) => { if (event.target.id === "tempo") connection?.reader?.cancel(); }); // it asks for frames at another speed
   addEventListener("offline", () => lose(0));
   addEventListener("online", () => { connection?.reader?.cancel(); hurry(); });
 
@@ -116,13 +125,38 @@
   }
   on("submit", (event) => {
     if (!event.target.matches("#frame form:not([hx-trigger], .autopass)")) return;
-    if (held) { event.preventDefault(); event.stopImmediatePropagation(); return; }
+    if (held || guarded()) { event.preventDefault(); event.stopImmediatePropagation(); return; }
     held = true;
+    event.submitter?.setAttribute("data-pressed", "");
     for (const button of answers()) button.setAttribute("aria-disabled", "true");
   }, true);
   on("htmx:response:error", release);
   on("htmx:finally:request", () => { if (held) { clearTimeout(holding); holding = setTimeout(release, 4000); } });
   addEventListener("pageshow", release);
+
+  // ---- Nobody answers a question they have not seen ----
+
+  const BLINK = Number(recall("guard") ?? 400); // milliseconds in which a new question hears nothing
+  let deaf = 0;
+  const guarded = () => performance.now() < deaf;
+  function guard() {
+    deaf = performance.now() + BLINK;
+    if (!BLINK) return;
+    for (const button of answers()) button.setAttribute("aria-disabled", "true");
+    $("#frame").setAttribute("data-settling", "");
+    setTimeout(settle, BLINK);
+  }
+  function settle() {
+    if (guarded()) return; // another question has come meanwhile
+    $("#frame").removeAttribute("data-settling");
+    if (!held) for (const button of answers()) button.removeAttribute("aria-disabled");
+  }
+  function unmark() { for (const button of all("[data-pressed]")) button.removeAttribute("data-pressed"); }
+  on("click", (event) => { // marks can be taken back, answers cannot
+    if (!guarded() || !event.target.closest?.("button[name=action]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
 
   // ---- Notices and talk ----
 
@@ -157,47 +191,6 @@
   }
   setInterval(tick, 250);
 
-  // ---- A quiet sound ----
-
-  let audio, sound = recall("sound") === "on";
-  function wake() { if (sound) { audio ??= new AudioContext(); audio.resume(); } }
-  function chime() {
-    if (!sound || !audio) return;
-    for (const [pitch, delay] of [[587, 0], [880, 0.14]]) {
-      const tone = audio.createOscillator(), volume = audio.createGain(), start = audio.currentTime + delay;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.06, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.5);
-    }
-  }
-  for (const gesture of ["pointerdown", "keydown"]) on(gesture, wake, { once: true });
-
-  // ---- Coins that fly ----
-
-  let flown; // what is older than the page does not fly
-  const spot = (seat) => seat === null ? $("#treasury") : $("#coins-" + seat) ?? $("#seat-" + seat);
-  function fly() {
-    const moves = JSON.parse($("#frame").dataset.moves || "[]");
-    const fresh = calm.matches || document.hidden ? [] : moves.filter((move) => move.number > (flown ?? Infinity));
-    flown = Math.max(flown ?? -1, ...moves.map((move) => move.number));
-    fresh.flatMap((move) => Array(Math.min(move.amount, 7)).fill(move)).forEach(({ from, to }, nth) => toss(spot(from), spot(to), nth));
-  }
-  function toss(from, to, nth) {
-    if (!from || !to) return;
-    const [[x, y], [u, v]] = [from, to].map((place) => {
-      const box = place.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    });
-    const coin = document.body.appendChild(document.createElement("i"));
-    coin.className = "flying-coin";
-    const path = [[x, y], [(x + u) / 2, (y + v) / 2 - 36], [u, v]].map(([a, b]) => ({ transform: `translate(${a}px, ${b}px)` }));
-    coin.animate(path, { duration: 520, delay: 70 * nth, easing: "ease-in-out", fill: "backwards" }).finished.finally(() => coin.remove());
-  }
-
   // ---- Panels ----
 
   const unfolded = new WeakSet();
@@ -217,18 +210,11 @@
   }
   on("toggle", count, true);
   on("click", (event) => {
-    const one = event.target.closest?.("#panels summary, #sound"), panel = one?.parentNode;
-    if (one?.id !== "sound") return one && remember(panel.id, panel.open ? "closed" : "open");
-    sound = !sound;
-    remember("sound", sound ? "on" : "off");
-    one.setAttribute("aria-pressed", sound);
-    wake();
-    chime();
+    const panel = event.target.closest?.("#panels summary")?.parentNode;
+    if (panel) remember(panel.id, panel.open ? "closed" : "open");
   });
 
   on("DOMContentLoaded", () => {
-    $("#sound").setAttribute("aria-pressed", sound);
     look();
-    fly();
   });
 })();

@@ -17,6 +17,7 @@ from itertools import chain, groupby
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
 
+from ruse.core.game import Game
 from ruse.core.story import object_of
 from ruse.core.words import Words
 from ruse.web.site.memory import MEMORY
@@ -72,31 +73,31 @@ class Bar(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-def bar_of(words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
+def bar_of(game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
     """The bar for the actions of a view."""
     if not actions:
         return NOTHING
     hints = tuple((a["action"], a.get("cost", 0), a.get("claim"), a.get("bluff", False)) for a in actions)
-    return _bar(words, hints, tuple(names))
+    return _bar(game.interface.things, words, hints, tuple(names))
 
 
 NOTHING = Bar("none", ())
 
 
 @MEMORY.keeps
-def _bar(words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
+def _bar(things: tuple[str, ...], words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
     keys = _Keys()
-    entries = tuple(_entry(words, alike, names, keys) for alike in _alike(words, hints))
+    entries = tuple(_entry(things, words, alike, names, keys) for alike in _alike(words, hints))
     kinds = {entry.kind for entry in entries}
     if "cards" in kinds:
         return Bar("cards", entries)
     return Bar("window" if kinds == {"plain"} and len(entries) <= LARGE else "menu", entries)
 
 
-def called(words: Words, action: str, names: Sequence[str]) -> str:
+def called(things: tuple[str, ...], words: Words, action: str, names: Sequence[str]) -> str:
     """Verb and object: `Lose: Duke`."""
     verb, *rest = action.split()
-    named = ", ".join(object_of(words, word, names) for word in rest)
+    named = ", ".join(object_of(things, words, word, names) for word in rest)
     return f"{words(f'action-{verb}')}: {named}" if named else words(f"action-{verb}")
 
 
@@ -121,7 +122,7 @@ def _is_seat(words: Words, word: str) -> bool:
     return word.isdecimal() and "numbered" not in words
 
 
-def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
+def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
     action, cost, claim, bluff = alike[0]
     verb, *rest = action.split()
     is_about_cards = bool(rest) and _is_card(words, rest[0])
@@ -132,7 +133,7 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
     name = words(f"action-{verb}")
     has_own_title = f"bar-{verb}" in words
     title = words(f"bar-{verb}", claim=claim or "none") if has_own_title else name
-    named = ", ".join(object_of(words, word, names) for word in rest)
+    named = ", ".join(object_of(things, words, word, names) for word in rest)
     if kind == "plain" and named and not is_about_cards:
         title = f"{title}: {named}"
     likely = named if rest and not _is_seat(words, rest[0]) else name
@@ -147,18 +148,18 @@ def _entry(words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys)
         claim=claim,
         the_claim=words("the-claim", claim=claim) if claim and not (is_about_cards or has_own_title) else "",
         bluff=bluff,
-        choices=tuple(_choice(words, hint, names, nth) for nth, hint in enumerate(alike, 1)),
+        choices=tuple(_choice(things, words, hint, names, nth) for nth, hint in enumerate(alike, 1)),
     )
 
 
-def _choice(words: Words, hint: Hint, names: tuple[str, ...], nth: int) -> Choice:
+def _choice(things: tuple[str, ...], words: Words, hint: Hint, names: tuple[str, ...], nth: int) -> Choice:
     rest = hint[0].split()[1:]
     return Choice(
         action=hint[0],
         key=str(nth) if nth < 10 else "",
-        name=called(words, hint[0], names),
+        name=called(things, words, hint[0], names),
         target=int(rest[0]) if rest and _is_seat(words, rest[0]) else None,
-        to=", ".join(object_of(words, word, names) for word in rest),
+        to=", ".join(object_of(things, words, word, names) for word in rest),
         cards=tuple(word for word in rest if _is_card(words, word)),
     )
 

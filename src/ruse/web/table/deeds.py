@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.person_names import read_name
+from ruse.server.middleware import abuse
+from ruse.server.middleware.limits import address_of
 from ruse.web.site.form import filled, number, text, texts
 from ruse.web.site.page import name_of, room_of
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from ruse.server.tables.table import Table
+
+YES = ("1", "on", "true", "yes")
 
 Deed = Callable[["Request", "Table", "FormData"], Awaitable[str | None]]
 """Returns where to go; nothing for back to the table."""
@@ -44,7 +48,27 @@ async def start(request: Request, table: Table, form: FormData) -> None:
     """Begin the match: anyone who sits there may, and two at once get what they want."""
     own_seats(request, table)
     with suppress(AlreadyStarted):
-        await table.start()
+        await table.start(guest_of(request).id)
+
+
+async def kick(request: Request, table: Table, form: FormData) -> None:
+    """Remove somebody from a table that has not begun; for its host."""
+    await table.kick(guest_of(request).id, number(form, "seat"))
+
+
+async def lock(request: Request, table: Table, form: FormData) -> None:
+    """Let nobody else sit down, or let people in again; for the host."""
+    table.lock(guest_of(request).id, text(form, "on") in YES)
+
+
+async def report(request: Request, table: Table, form: FormData) -> str:
+    """Say that a listed table is offensive; enough reports take it off the list."""
+    address = address_of(request.scope)
+    if table.plan.listed:
+        abuse.note(
+            "table hidden" if room_of(request).listings.report(table.id, address) else "report", address, table.id
+        )
+    return "/"
 
 
 async def play(request: Request, table: Table, form: FormData) -> None:
@@ -64,7 +88,7 @@ async def note(request: Request, table: Table, form: FormData) -> None:
 
 async def autopass(request: Request, table: Table, form: FormData) -> None:
     """Let the table pass wherever one is not the target, or no longer."""
-    await table.set_autopass(own_seat(request, table), text(form, "on") in ("1", "on", "true", "yes"))
+    await table.set_autopass(own_seat(request, table), text(form, "on") in YES)
 
 
 async def uncover(request: Request, table: Table, form: FormData) -> None:
@@ -89,6 +113,9 @@ DEEDS: Mapping[str, Deed] = {
     "sit": sit,
     "stand": stand,
     "start": start,
+    "kick": kick,
+    "lock": lock,
+    "report": report,
     "play": play,
     "say": say,
     "note": note,

@@ -45,6 +45,7 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
         mine=next(iter(table.seats.of_guest(guest)), None),
         seats=table.seats.of_guest(guest),
         chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
+        hosting=guest == table.host,
         free=len(table.seats.open),
         lines=table.talk.lines_for(guest)[-LINES:],
         plan=plan_lines(table.plan, words, say),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from ruse.core.claims import verbs_of
 from ruse.core.story import is_told, tell
 from ruse.core.words import Words
+from ruse.web.table.beats import Stagehand, joined, written
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -38,19 +39,12 @@ class Sentence(NamedTuple):
     """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
     facts: tuple[tuple[str, Any], ...] = ()
     """All that the event tells this reader."""
+    beat: Markup = Markup()
+    """How it is played on the board (web/table/beats.py)."""
 
     def of(self, field: str) -> Any:
         """What the event tells besides, for a game's own board; nothing where it says nothing to this reader."""
         return dict(self.facts).get(field)
-
-
-class Move(NamedTuple):
-    """Coins that went from a seat to a seat; `None` is the treasury."""
-
-    number: int
-    source: int | None
-    to: int | None
-    amount: int
 
 
 class Log:
@@ -61,10 +55,11 @@ class Log:
         self.names = names
         self.begun = match.begun
         self.sentences: list[Sentence] = []
-        self.moves: list[Move] = []
         self._words = Words(match.game.presentation.words, locale)
         self._verbs = verbs_of(match.game)
-        self._lines: dict[tuple[int, bool], Markup] = {}
+        self._stagehand = Stagehand(match.game, self._words)
+        self._beat: dict[str, Any] = {}
+        self._lines: dict[tuple[int, bool, Markup], Markup] = {}
         self._html: Markup | None = None
         self._told = 0
         self._last: dict[str, Any] | None = None
@@ -86,14 +81,13 @@ class Log:
         self._told = match.happened
         self._html = None
         self.sentences = _freshened(self.sentences[-KEPT:])
-        self.moves = self.moves[-12:]
 
     def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
         """Every sentence as HTML, the reader's own marked; what has not changed is not written again."""
         if self._html is None:
             kept, self._lines = self._lines, {}
             for line in self.sentences:
-                key = line.number, line.fresh
+                key = line.number, line.fresh, line.beat
                 own = line.seat is not None and line.seat == self.seat
                 self._lines[key] = kept.get(key) or write(line, own)
             self._html = Markup("\n".join(self._lines.values()))
@@ -101,16 +95,20 @@ class Log:
 
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
         kind = event["event"]
-        if kind == "coins" and event["amount"]:
-            self.moves.append(Move(number, event["from"], event["to"], event["amount"]))
+        verb = self._verbs[kind]
+        beat = self._stagehand.beat(event, verb)
         if not is_told(match.game, event):
+            if self.sentences:
+                self._beat = joined(self._beat, beat)
+                self.sentences[-1] = self.sentences[-1]._replace(beat=written(self._beat))
             return
+        self._beat = beat
         text = tell(match.game, self._words, event, self.seat, self.names)
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
         card = event.get("claim") or event.get("card")
-        verb = self._verbs[kind]
         facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
-        self.sentences.append(Sentence(number, text, kind, verb, seat, event.get("target"), card, True, facts))
+        target = event.get("target")
+        self.sentences.append(Sentence(number, text, kind, verb, seat, target, card, True, facts, written(beat)))
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:

@@ -12,6 +12,7 @@ from ruse.core.errors import RuseError
 from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import status_of
+from ruse.server.tables.pace import TEMPOS
 from ruse.server.tables.stream import EventStream
 from ruse.web.site.address import table_link
 from ruse.web.site.form import read
@@ -67,7 +68,8 @@ async def stream_table(request: Request) -> Response:
         return Response(media_type=EventStream.media_type)  # a stream without a body would never end
     reader = reader_of(request, table)
     seats = tuple(table.seats.of_guest(reader.guest))
-    return EventStream(table, seats, lambda: reader.frame(table), room_of(request).meter.frame)
+    tempo = TEMPOS.get(request.cookies.get("tempo", ""), 1.0)
+    return EventStream(table, seats, lambda: reader.frame(table), room_of(request).meter.frame, tempo=tempo)
 
 
 async def show_qr(request: Request) -> Response:

@@ -6,7 +6,6 @@ be in the page. A game is asked for nothing else; `frame.html` lists what a view
 
 from __future__ import annotations
 
-import json
 import math
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -47,7 +46,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     names = table.seats.names
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
-    bar = bar_for(view, seat, words, names)
+    bar = bar_for(match.game, view, seat, words, names)
     asked = view["waiting"]
     return board_values(table, match, seat, view, log, locale) | {
         "match": match,
@@ -57,15 +56,14 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "seated": bool(own_seats),
         "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
-        "ask": question(words, view, names) if seat in asked else "",
-        "sealed": called(words, view["answer"], names) if "answer" in view else "",
+        "ask": question(match.game, words, view, names) if seat in asked else "",
+        "sealed": called(match.game.interface.things, words, view["answer"], names) if "answer" in view else "",
         "awaited": ", ".join(names[other] for other in asked if other != seat),
         "bar": bar,
         "choices": bar.entries,
         "log": log.sentences,
         "told_log": log.written(told_line),
         "news": news_of(match.game, log.sentences),
-        "moves": moves_of(log),
         "chat": table.talk.lines_for(guest),
         "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
@@ -103,15 +101,14 @@ def board_values(
         "curtain": None,
         "mine": False,
         "bar": NOTHING,
-        "moves": "[]",
         "title": "",
         "retold": True,
     }
 
 
-def bar_for(view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
+def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
     """What the reader can do, with what the game says about it."""
-    return NOTHING if seat is None else bar_of(words, view["actions"], names)
+    return NOTHING if seat is None else bar_of(game, words, view["actions"], names)
 
 
 @cache
@@ -135,13 +132,6 @@ def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
     """What is read aloud: the newest sentences, or all of a round in a game in which everything happens at once."""
     in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
     return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
-
-
-def moves_of(log: Log) -> str:
-    """The newest moves of coins as JSON, numbered: whoever has seen a number has seen those before it too."""
-    if not log.moves:
-        return "[]"
-    return json.dumps([{"number": n, "from": source, "to": to, "amount": a} for n, source, to, a in log.moves])
 
 
 def seconds_of(table: Table) -> int | None:

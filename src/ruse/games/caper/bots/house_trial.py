@@ -110,6 +110,7 @@ def unburn(s: State, owner: int, place: int) -> None:
     s.ash = NO_CARD
     s.ash_row = 0
     s.ash_left = 0
+    s.ash_told = 0
     s.burned[of_card(card, COLOUR)] -= 1
 
 

@@ -19,9 +19,8 @@ ONLY_WHEN_PLAYED = ("opp", "discard")
 
 
 def name_card(words: Words, card: str) -> str:
-    """What a card is called in its file; loot and the kinds of cards, in the words of the game."""
-    message = f"card-{card}"
-    return words(message) if message in words else str(shown(numbered(card))["name"][words.locale])
+    """What a card is called in its file, whatever else goes by its id in the words of the game."""
+    return str(shown(numbered(card))["name"][words.locale])
 
 
 def text_card(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
@@ -61,6 +60,8 @@ def effect_text(words: Words, effect: Mapping[str, Any], city_colour: str, is_lo
         return say.at_the_end(effect.get("eye"), is_location, deed, counted)
     if effect["per"].partition(":")[0] in ONLY_WHEN_PLAYED:
         return words("text-combo-once", counted=counted, deed=deed)
+    if is_location:
+        return words("text-combo-here", counted=counted, deed=deed)
     return words("text-combo", counted=counted[:1].upper() + counted[1:], deed=deed)
 
 

@@ -98,6 +98,11 @@ def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
                 ("start", "other").index(badge["lead"]),
             )
         ),
+        "SIZES": tuple(
+            sum(entry.get("copies", 1) for entry in found[kind] if entry["set"] in ("base", city))
+            for city in CITIES
+            for kind in ("thief", "gear")
+        ),
         "SLUGS": slugs,
         "FACES": faces,
         "CITY_FACES": [found["city"][city] for city in CITIES],
@@ -132,6 +137,8 @@ BONUS: tuple[int, ...] = _STANDARD["BONUS"]
 """The points beside each field of a track, by its distance from the centre."""
 BADGES: tuple[int, ...] = _STANDARD["BADGES"]
 """Deck, cards and leader of each round."""
+SIZES: tuple[int, ...] = _STANDARD["SIZES"]
+"""How many cards each city's deck of thieves has, and its deck of gear."""
 SLUGS: list[str] = _STANDARD["SLUGS"]
 FACES: list[dict[str, Any]] = _STANDARD["FACES"]
 CITY_FACES: list[dict[str, Any]] = _STANDARD["CITY_FACES"]
@@ -166,6 +173,11 @@ def of_track(distance: int) -> int:
 def of_round(number: int, field: int) -> int:
     """Deck, number of cards or leader of a round (CAPER-12)."""
     return BADGES[3 * number + field]
+
+
+def size_of(city: int, deck: int) -> int:
+    """How many cards a deck of a city has in all."""
+    return SIZES[2 * city + deck]
 
 
 def is_in(card: int, city: int) -> bool:

@@ -7,7 +7,18 @@ from ruse.games.caper.knowledge.imagine import knows_hands
 from ruse.games.caper.rules.crew import crew_of, place_of
 from ruse.games.caper.rules.heist import lead
 from ruse.games.caper.rules.scoring import score
-from ruse.games.caper.rules.state import CENTRE, COLOURS, HAND, LOCATIONS, LOOTS, OVER, SEATS, SLOTS, State
+from ruse.games.caper.rules.state import (
+    CENTRE,
+    COLOURS,
+    DISCARDS,
+    HAND,
+    LOCATIONS,
+    LOOTS,
+    OVER,
+    SEATS,
+    SLOTS,
+    State,
+)
 from ruse.games.caper.rules.turn import leader
 
 LOOT = ("diamonds", "paintings", "antiques")
@@ -62,6 +73,7 @@ FEATURES = (
             *(f"thief_{slot}{part}" for slot in "abc" for part in ("", "_gear_1", "_gear_2", "_gear_3")),
         )
     ),
+    *(f"{whose}_discard_{nth}" for whose in WHOSE for nth in range(DISCARDS)),
 )
 PER_LOCATION = 2 + LOOTS
 PER_SEAT = 5 + LOOTS + HAND + COLOURS
@@ -69,6 +81,7 @@ PER_CREW = COLOURS + SLOTS * (1 + SLOTS)
 LOCATIONS_AT = len(TABLE)
 SEATS_AT = LOCATIONS_AT + LOCATIONS * PER_LOCATION
 CREWS_AT = SEATS_AT + SEATS * PER_SEAT
+DISCARDS_AT = FEATURES.index("own_discard_0")
 
 
 def observe(s: State, seat: int, out: Row) -> None:
@@ -80,6 +93,8 @@ def observe(s: State, seat: int, out: Row) -> None:
         observe_seat(s, seat, distance, out)
         for location in range(LOCATIONS):
             observe_crew(s, seat, distance, location, out)
+        for nth in range(DISCARDS):
+            out[DISCARDS_AT + distance * DISCARDS + nth] = s.discards[(seat + distance) % SEATS, nth]
 
 
 def observe_table(s: State, seat: int, out: Row) -> None:

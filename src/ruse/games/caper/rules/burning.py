@@ -18,12 +18,12 @@ from ruse.games.caper.cards.grammar import (
     WHAT,
 )
 from ruse.games.caper.cards.tables import COLOUR, FIRST, ROWS, TIMINGS, of_card, of_effect
-from ruse.games.caper.events import BURNED, GIVEN_BACK, TAKEN_BACK
+from ruse.games.caper.events import BURNED, GIVEN_BACK, NOTHING_BACK, TAKEN_BACK, UNDONE, UNDONE_TOO
 from ruse.games.caper.rules.coins import pay, wash_out
 from ruse.games.caper.rules.counts import is_of
 from ruse.games.caper.rules.crew import crew_of, member, place_of, remove_top, top_colour
 from ruse.games.caper.rules.hands import put_on_discards
-from ruse.games.caper.rules.heist import has_room_for_loot, kinds_of, move_marker, return_loot
+from ruse.games.caper.rules.heist import can_move, can_return, move_marker, return_loot
 from ruse.games.caper.rules.state import (
     ANY,
     ANY_LOOT,
@@ -85,11 +85,12 @@ def take_back(s: State) -> None:
     """The next symbol of a burned card, until all are; never combos, nor burning (CAPER-64, CAPER-67)."""
     if s.ash_left > 0:
         s.ash_left -= 1
-        if kinds_of(s, 1 - s.turn) != 0 and has_room_for_loot(s, s.where):
+        if can_return(s, 1 - s.turn, s.where, ANY_LOOT):
             s.phase = RETURNING
     elif s.ash_row == of_card(s.ash, ROWS):
         s.ash = NO_CARD
         s.ash_row = 0
+        s.ash_told = 0
     else:
         row = of_card(s.ash, FIRST) + s.ash_row
         s.ash_row += 1
@@ -102,7 +103,11 @@ def take_back_row(s: State, row: int) -> None:
     owner = 1 - s.turn
     do = of_effect(row, DO)
     amount = of_effect(row, AMOUNT)
-    emit(s, TAKEN_BACK, owner, s.ash, 0, 0)
+    why = NOTHING_BACK
+    if brings_back(s, owner, row):
+        why = UNDONE_TOO if s.ash_told else UNDONE
+        s.ash_told = 1
+    emit(s, TAKEN_BACK, owner, s.ash, why, 0)
     if do == MARKER:
         move_marker(s, s.turn, s.where, amount)
     elif do == COIN:
@@ -114,6 +119,18 @@ def take_back_row(s: State, row: int) -> None:
     elif do == TAKES:
         for _ in range(amount):
             return_loot(s, owner, s.where, of_effect(row, WHAT))
+
+
+def brings_back(s: State, owner: int, row: int) -> bool:
+    """Whether there is anything of a row that can be taken back."""
+    do = of_effect(row, DO)
+    if do == MARKER:
+        return can_move(s, 1 - owner, s.where)
+    if do == COIN:
+        return s.coins[owner] > 0
+    if do == LAUNDER:
+        return s.laundered[owner] > 0
+    return do == TAKES and can_return(s, owner, s.where, of_effect(row, WHAT))
 
 
 def give_back(s: State, owner: int, loot: int) -> None:

@@ -6,7 +6,7 @@ from ruse.core.chance import number
 from ruse.core.emit import emit
 from ruse.games.caper.cards.tables import LOOT_AT_A_LOCATION, TRACK, of_board
 from ruse.games.caper.events import LOOTED, MOVED, RETURNED
-from ruse.games.caper.rules.state import CENTRE, LOOTS, State
+from ruse.games.caper.rules.state import ANY_LOOT, CENTRE, LOOTS, State
 
 
 def move_marker(s: State, seat: int, location: int, amount: int) -> None:
@@ -17,6 +17,11 @@ def move_marker(s: State, seat: int, location: int, amount: int) -> None:
     if after != before:
         s.marker[location] = after
         emit(s, MOVED, seat, location, abs(after - before), after)
+
+
+def can_move(s: State, seat: int, location: int) -> bool:
+    """Whether a marker has a field left towards a seat."""
+    return lead(s, seat, location) < of_board(TRACK)
 
 
 def lead(s: State, seat: int, location: int) -> int:
@@ -41,10 +46,16 @@ def take_loot(s: State, seat: int, location: int, loot: int) -> None:
 
 def return_loot(s: State, seat: int, location: int, loot: int) -> None:
     """A loot of a kind back to a location, if the seat has one and there is room (CAPER-62, A-12)."""
-    if s.hq[seat, loot] > 0 and has_room_for_loot(s, location):
+    if can_return(s, seat, location, loot):
         s.hq[seat, loot] -= 1
         s.loot[location, loot] += 1
         emit(s, RETURNED, seat, loot, location, 0)
+
+
+def can_return(s: State, seat: int, location: int, loot: int) -> bool:
+    """Whether a seat has loot of a kind, or of any, and the location has room for it."""
+    has = kinds_of(s, seat) != 0 if loot == ANY_LOOT else s.hq[seat, loot] > 0
+    return has and has_room_for_loot(s, location)
 
 
 def has_room_for_loot(s: State, location: int) -> bool:

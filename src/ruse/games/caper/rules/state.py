@@ -135,3 +135,6 @@ class State(Record):
     first_player: u8
     laundering_fires: u8
     fifth_token: u8
+
+    ash_told: u8
+    """Whether the log has said already that the burned card is taken back."""

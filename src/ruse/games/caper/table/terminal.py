@@ -137,7 +137,7 @@ class CaperBoard(TerminalBoard):
         return self._card(card) + (f" +{points}" if points else "")
 
     def _loot(self, loot: Mapping[str, int]) -> str:
-        return ", ".join(f"{count} × {self._card(kind)}" for kind, count in loot.items() if count)
+        return ", ".join(f"{count} × {self.screen.words(f'loot-{kind}')}" for kind, count in loot.items() if count)
 
     def _holdings(self, view: Mapping[str, Any]) -> Table:
         """What everybody has: coins, loot, and the points of this moment."""

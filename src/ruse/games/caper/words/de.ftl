@@ -16,7 +16,7 @@ edition-standard = wie im Regelheft; die meisten Karten, die Kartenzahlen und di
 ## Bots: ein Name, und was zu erwarten ist
 
 bot-house = Hausbot
-bot-house-note = Wägt ab, was jede Karte beiden Seiten bringt, und merkt sich die Hand, die er weitergegeben hat.
+bot-house-note = Wägt ab, was jede Karte beiden Seiten bringt.
 
 ## Städte
 
@@ -34,12 +34,12 @@ the-city = { $city ->
 
 ## Arten von Karten, und Beute
 
-card-thief = Dieb
-card-gear = Ausrüstung
-card-location = Ort
-card-diamond = Diamant
-card-painting = Gemälde
-card-antique = Antiquität
+kind-thief = Dieb
+kind-gear = Ausrüstung
+kind-location = Ort
+loot-diamond = Diamant
+loot-painting = Gemälde
+loot-antique = Antiquität
 
 # „Du nimmst einen Diamanten.“
 a-loot = { $loot ->
@@ -191,6 +191,7 @@ when-won-eye = Wenn du hier gewinnst und { a-card } zuoberst auf einem deiner Di
 
 text-once = Beim Ausspielen: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = Die ganze Partie lang, für beide Seiten: { $counted }: { $deed }.
 text-combo-once = Beim Ausspielen, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -214,11 +215,11 @@ text-none = Keine Wirkung.
 
 # Die Übersichtskarte.
 reference-thief = Bringt beim Anheuern Münzen und bleibt bis zum Ende. Diebe sind grau; niemand kann sie verbrennen.
-reference-gear = Kostet Münzen und kommt zuoberst auf einen deiner Diebe, höchstens drei auf jeden. Nur die oberste Karte kann verbrannt werden, aber alle wirken.
+reference-gear = Kostet Münzen und kommt zuoberst auf einen deiner Diebe. Nur die oberste Karte kann verbrannt werden, aber alle wirken.
 reference-location = Seine Punkte und seine Wirkung am Ende bekommt, wer den Marker auf seiner Seite hat. Eine dauernde Wirkung gilt die ganze Zeit für beide.
-reference-diamond = Beute: allein 2 Punkte, mit einer anderen Art 5, mit beiden 9.
-reference-painting = Beute: allein 2 Punkte, mit einer anderen Art 5, mit beiden 9.
-reference-antique = Beute: allein 2 Punkte, mit einer anderen Art 5, mit beiden 9.
+reference-diamond = Beute: am Ende Punkte wert, mehr in einem Satz verschiedener Arten.
+reference-painting = Beute: am Ende Punkte wert, mehr in einem Satz verschiedener Arten.
+reference-antique = Beute: am Ende Punkte wert, mehr in einem Satz verschiedener Arten.
 
 ## Aktionen: der Name, ein paar Worte fürs Menü, eine Erklärung
 
@@ -236,11 +237,11 @@ note-grab = von diesem Ort in dein Versteck
 note-burn = die oberste Karte dieses Diebes
 note-return = aus deinem Versteck an diesen Ort
 
-explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, höchstens drei. Er bringt seine Münzen, dann geschieht alles, was auf ihm steht, dann, was er in deiner Bande dort und am Ort auslöst.
-explain-equip = Du bezahlst eine Ausrüstung und legst sie auf einen deiner Diebe, höchstens drei auf jeden. Alles, was auf ihr steht, geschieht, dann, was sie in deiner Bande dort und am Ort auslöst.
+explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, höchstens { $most-thieves }. Er bringt seine Münzen, dann geschieht alles, was auf ihm steht, dann, was er in deiner Bande dort und am Ort auslöst.
+explain-equip = Du bezahlst eine Ausrüstung und legst sie auf einen deiner Diebe, höchstens { $most-gear } auf jeden. Alles, was auf ihr steht, geschieht, dann, was sie in deiner Bande dort und am Ort auslöst.
 explain-discard = Du legst eine Karte offen und ohne jede Wirkung in deine Ablage und nimmst Münzen dafür.
 explain-grab = Du nimmst ein Beutestück dieser Art vom Ort in dein Versteck.
-explain-burn = Die oberste Karte dieses Diebes kommt in die Ablage ihres Besitzers, und er macht rückgängig, was sie beim Ausspielen getan hat.
+explain-burn = Die oberste Karte dieses Diebes kommt in die Ablage ihres Besitzers. Er macht ihre Einmalsymbole rückgängig, wie sie gedruckt sind, auch solche ohne Wirkung. Was „für jede ...“ gebracht hat, bleibt.
 explain-return = Deine verbrannte Karte hatte beliebige Beute genommen. Du gibst ein Stück an diesen Ort zurück; die Art wählst du.
 
 bar-hire = Anheuern
@@ -283,6 +284,7 @@ board-hand = Deine Hand
 board-hand-of = Hand von { $name }
 board-their-hand = Andere Hand
 board-their-hand-known = Du hast sie weitergegeben: Diese Karten sind noch da
+board-their-hand-deduced = Alle anderen Karten liegen offen: Diese bleiben übrig
 board-their-hand-unknown = { $count ->
         [one] 1 Karte, die du nicht kennst
        *[other] { $count } Karten, die du nicht kennst
@@ -331,7 +333,6 @@ board-worth = { $points ->
     }
 board-won = gewonnen
 board-so-far = Bisher
-board-hurry = Überspringen
 board-signs = Zeichen
 board-choose-hire = Wähle einen Dieb aus deiner Hand, dann einen Ort. Dort steht, was sich ändern würde.
 board-choose-equip = Wähle eine Karte aus deiner Hand, dann einen deiner Diebe. Dort steht, was sich ändern würde.
@@ -587,7 +588,7 @@ option-laundering_fires = Eine Karte, die gewaschene Münzen zählt, zählt wied
 option-laundering_fires-here = wenn diese Karte am selben Ort gespielt wird
 option-laundering_fires-never = nie
 option-laundering_fires-anywhere = wo auch immer diese Karte gespielt wird
-option-fifth_token = Beute, die an einen Ort mit vier Stücken zurückkommt
+option-fifth_token = Beute, die an einen Ort zurückkommt, der alle seine Stücke hat
 option-fifth_token-true = wird trotzdem dorthin gelegt
 option-fifth_token-false = bleibt, wo sie ist
 conflict-first-player = Platz { $seat } kann mit { $players } Spielern nicht beginnen
@@ -601,24 +602,27 @@ rules-2 = Ihr spielt in { $city ->
         [barcelona] Barcelona
         [rome] Rom
        *[london] London
-    }: Die Karten dieser Stadt werden unter die gemischt, die jede Stadt hat (CAPER-03). Zwischen euch liegen drei Orte, jeder mit vier zufällig gezogenen Beutestücken und einem Marker in der Mitte seiner Leiste (CAPER-05, CAPER-06, CAPER-07). Im Vorrat liegen zehn Münzen; noch hat niemand welche (CAPER-08). { $first_player ->
+    }: Die Karten dieser Stadt werden unter die gemischt, die jede Stadt hat (CAPER-03). Zwischen euch liegen drei Orte, jeder mit { $tokens } zufällig gezogenen Beutestücken und einem Marker in der Mitte seiner Leiste (CAPER-05, CAPER-06, CAPER-07). Im Vorrat liegen { $all-coins } Münzen; noch hat niemand welche (CAPER-08). { $first_player ->
         [random] Der Zufall entscheidet, wer in den Diebesrunden beginnt
         [0] Platz 1 beginnt in den Diebesrunden
        *[1] Platz 2 beginnt in den Diebesrunden
     }; in den Ausrüstungsrunden beginnt der andere (CAPER-12, A-34).
     .title = Aufbau
-rules-3 = Es gibt sechs Runden: Diebe, Ausrüstung, Diebe, Ausrüstung, Diebe, Ausrüstung (CAPER-11). Jeder bekommt eine Hand, in der ersten Runde vier Karten (CAPER-13, CAPER-14). Wer beginnt, benutzt eine Karte, dann der andere (CAPER-15). Danach tauscht ihr die Hände vollständig und macht weiter (CAPER-16): Von da an weißt du, was der andere hält. Die letzte Karte jeder Hand wird nicht benutzt, sie kommt offen in die Ablage ihres Besitzers (CAPER-17).
+rules-3 = Es gibt { $rounds } Runden, mit Dieben und mit Ausrüstung, wie das Brett sie zeigt (CAPER-11). Jeder bekommt eine Hand; Runde für Runde hat sie { $deals } Karten (CAPER-13, CAPER-14). Wer beginnt, benutzt eine Karte, dann der andere (CAPER-15). Danach tauscht ihr die Hände vollständig und macht weiter (CAPER-16): Von da an weißt du, was der andere hält. Die letzte Karte jeder Hand wird nicht benutzt, sie kommt offen in die Ablage ihres Besitzers (CAPER-17).
     .title = Runden und Hände
-rules-4 = In einer Diebesrunde musst du einen Dieb auf deine Seite eines Ortes legen, höchstens drei (CAPER-21, CAPER-22). Er bringt die Münzen, die er zeigt; dann geschieht, was auf ihm steht, dann, was er unter deinen Karten dort und am Ort auslöst (CAPER-24). Diebe sind grau, und sie bleiben bis zum Ende (CAPER-25, CAPER-26).
+rules-4 = In einer Diebesrunde musst du einen Dieb auf deine Seite eines Ortes legen, höchstens { $most-thieves } (CAPER-21, CAPER-22). Er bringt die Münzen, die er zeigt; dann geschieht, was auf ihm steht, dann, was er unter deinen Karten dort und am Ort auslöst (CAPER-24). Diebe sind grau, und sie bleiben bis zum Ende (CAPER-25, CAPER-26).
     .title = Diebe
-rules-5 = In einer Ausrüstungsrunde bezahlst du entweder eine Karte und legst sie auf einen deiner Diebe, oder du legst eine Karte ab und nimmst eine Münze (CAPER-27, CAPER-33). Die Münzen musst du vorher haben (CAPER-29). Ein Dieb trägt höchstens drei Karten (CAPER-30). Alle wirken, verdeckt oder nicht; die letzte ist die oberste (CAPER-32). Jede Ausrüstung hat eine Farbe: violett, gelb, grün, rot oder die der Stadt (CAPER-34).
+rules-5 = In einer Ausrüstungsrunde bezahlst du entweder eine Karte und legst sie auf einen deiner Diebe, oder du legst eine Karte ab und nimmst { $discard-coins ->
+        [one] 1 Münze
+       *[other] { $discard-coins } Münzen
+    } (CAPER-27, CAPER-33). Die Münzen musst du vorher haben (CAPER-29). Ein Dieb trägt höchstens { $most-gear } Karten (CAPER-30). Alle wirken, verdeckt oder nicht; die letzte ist die oberste (CAPER-32). Jede Ausrüstung hat eine Farbe: violett, gelb, grün, rot oder die der Stadt (CAPER-34).
     .title = Ausrüstung
 rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und ob es geschieht, steht dir nicht frei (CAPER-46). Marker: Er rückt zu dir, so weit die Leiste reicht (CAPER-40). Münze: Nimm eine (CAPER-41). Beute: Nimm sie in dein Versteck, wenn sie da ist (CAPER-42, CAPER-43). Punkte zählen erst am Ende (CAPER-45). „Für jede ...“: sofort für alle solchen Karten deiner Bande, die neue eingeschlossen, und wieder, sooft du eine hinzufügst (CAPER-48, CAPER-49). Ein Satz braucht jede Karte nur einmal, aber jeder Kartentext zählt für sich (CAPER-52).
     .title = Wirkungen
-rules-7 = Wenn du verbrennst, wählst du die oberste Karte eines gegnerischen Diebes an diesem Ort; ihr Besitzer legt sie ab (CAPER-55, CAPER-56). Er macht rückgängig, was die Karte beim Ausspielen getan hat: Marker, Münzen, Beute, gewaschene Münzen, soweit es geht (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei Beute beliebiger Art wählt er (CAPER-63){ $fifth_token ->
+rules-7 = Wenn du verbrennst, wählst du die oberste Karte eines gegnerischen Diebes an diesem Ort; ihr Besitzer legt sie ab (CAPER-55, CAPER-56). Er macht die Einmalsymbole der Karte rückgängig, wie sie gedruckt sind, auch solche ohne Wirkung: Marker, Münzen, Beute, gewaschene Münzen, soweit es geht (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei Beute beliebiger Art wählt er (CAPER-63){ $fifth_token ->
         [true] .
-       *[false] ; ein Ort mit vier Stücken nimmt keines mehr (A-12).
-    } Was sie bei anderen Karten ausgelöst hat, bleibt (CAPER-67). Manche Karten schützen eine Farbe: in einer Bande, oder auf beiden Seiten eines Ortes (CAPER-69).
+       *[false] ; ein Ort mit { $tokens } Stücken nimmt keines mehr (A-12).
+    } Was „für jede ...“ gebracht hat, bleibt: bei der Karte selbst und bei denen, die sie ausgelöst hat (CAPER-67). Manche Karten schützen eine Farbe: in einer Bande, oder auf beiden Seiten eines Ortes (CAPER-69).
     .title = Feuer
 rules-8 = Du nimmst Münzen einzeln aus dem Vorrat. Ist er leer, nimmst du vom anderen, solange du weniger Münzen hast (CAPER-71). Bezahlte Münzen gehen in den Vorrat (CAPER-72). Auch gewaschene Münzen kommen von dort, nie von deinen eigenen; sie liegen aus dem Spiel in deinem Versteck und zählen nur für Karten, die das sagen (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Eine Karte, die sie zählt, tut das einmal, beim Ausspielen
@@ -626,7 +630,7 @@ rules-8 = Du nimmst Münzen einzeln aus dem Vorrat. Ist er leer, nimmst du vom a
        *[here] Eine Karte, die sie zählt, zählt wieder für jede Münze, die später eine Karte an ihrem Ort wäscht
     } (A-14).
     .title = Münzen
-rules-9 = Einen Ort gewinnt, wer den Marker auf seiner Seite hat; in der Mitte gehört er niemandem (CAPER-77). Er bringt seine Punkte, seine Wirkung am Ende und den Bonus neben dem Marker (CAPER-75, CAPER-78). Deine Karten zählen, ob du dort gewinnst oder nicht (CAPER-80, CAPER-81). Beute: 2 Punkte für ein einzelnes Stück, 5 für zwei verschiedene, 9 für alle drei Arten; die besten Sätze werden für dich gebildet (CAPER-82). Gewaschene Münzen und Beute, die an einem Ort liegt, bringen für sich nichts (CAPER-79, A-23).
+rules-9 = Einen Ort gewinnt, wer den Marker auf seiner Seite hat; in der Mitte gehört er niemandem (CAPER-77). Er bringt seine Punkte, seine Wirkung am Ende und den Bonus neben dem Marker (CAPER-75, CAPER-78). Deine Karten zählen, ob du dort gewinnst oder nicht (CAPER-80, CAPER-81). Beute: { $loot-single } Punkte für ein einzelnes Stück, { $loot-pair } für zwei verschiedene, { $loot-set } für alle drei Arten; die besten Sätze werden für dich gebildet (CAPER-82). Gewaschene Münzen und Beute, die an einem Ort liegt, bringen für sich nichts (CAPER-79, A-23).
     .title = Wertung
 rules-10 = { $city ->
         [paris] Paris belohnt Beute, und blaue Karten, die beieinander liegen (CAPER-86).

@@ -15,7 +15,7 @@ edition-standard = as the rulebook has it; most cards, the deals and the track a
 ## Bots: a name and what to expect
 
 bot-house = House bot
-bot-house-note = Weighs what each card is worth to both sides, and remembers the hand it has passed on.
+bot-house-note = Weighs what each card is worth to both sides.
 
 ## Cities
 
@@ -33,12 +33,12 @@ the-city = { $city ->
 
 ## Kinds of cards, and loot
 
-card-thief = thief
-card-gear = gear
-card-location = location
-card-diamond = diamond
-card-painting = painting
-card-antique = antique
+kind-thief = thief
+kind-gear = gear
+kind-location = location
+loot-diamond = diamond
+loot-painting = painting
+loot-antique = antique
 
 # "You take a diamond."
 a-loot = { $loot ->
@@ -191,6 +191,7 @@ when-won-eye = If you win here with { a-card } on top of one of your thieves
 
 text-once = When played: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = All game long, for both sides: { $counted }: { $deed }.
 text-combo-once = When played, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -214,11 +215,11 @@ text-none = No effect.
 
 # The reference card.
 reference-thief = Brings coins when hired and stays to the end. Thieves are grey; nobody can burn them.
-reference-gear = Costs coins and goes on top of one of your thieves, three on each at most. Only the top card can be burned, but all cards work.
+reference-gear = Costs coins and goes on top of one of your thieves. Only the top card can be burned, but all cards work.
 reference-location = Its points and its end effect go to whoever has the marker on their side. A permanent effect works for both of you all the time.
-reference-diamond = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
-reference-painting = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
-reference-antique = Loot: worth 2 points alone, 5 with one other kind, 9 with both.
+reference-diamond = Loot: worth points at the end, more in a set of different kinds.
+reference-painting = Loot: worth points at the end, more in a set of different kinds.
+reference-antique = Loot: worth points at the end, more in a set of different kinds.
 
 ## Actions: the name, a few words for the menu, an explanation
 
@@ -236,11 +237,11 @@ note-grab = from this location into your hideout
 note-burn = the top card of this thief
 note-return = from your hideout to this location
 
-explain-hire = You lay a thief on your side of a location, three at most. It brings its coins, then all its effects happen, then what it sets off in your crew there and at the location.
-explain-equip = You pay for a gear card and lay it on one of your thieves, three on each at most. All its effects happen, then what it sets off in your crew there and at the location.
+explain-hire = You lay a thief on your side of a location, { $most-thieves } at most. It brings its coins, then all its effects happen, then what it sets off in your crew there and at the location.
+explain-equip = You pay for a gear card and lay it on one of your thieves, { $most-gear } on each at most. All its effects happen, then what it sets off in your crew there and at the location.
 explain-discard = You lay a card into your discard area, face up and without any effect, and take coins for it.
 explain-grab = You take one piece of loot of this kind from the location into your hideout.
-explain-burn = The top card of this thief goes to its owner’s discard area, and the owner takes back what it did when it was played.
+explain-burn = The top card of this thief goes to its owner’s discard area. The owner takes back its one-time symbols as printed, even those that had no effect. What “for each ...” brought stays.
 explain-return = Your burned card had taken any loot. You give one back to this location; which kind is your choice.
 
 bar-hire = Hire
@@ -283,6 +284,7 @@ board-hand = Your hand
 board-hand-of = Hand of { $name }
 board-their-hand = Their hand
 board-their-hand-known = You passed it on: these cards are left
+board-their-hand-deduced = All other cards are on the table: these are left
 board-their-hand-unknown = { $count ->
         [one] 1 card that you do not know
        *[other] { $count } cards that you do not know
@@ -331,7 +333,6 @@ board-worth = { $points ->
     }
 board-won = won
 board-so-far = So far
-board-hurry = Skip
 board-signs = Signs
 board-choose-hire = Choose a thief in your hand, then a location. What it would change is shown there.
 board-choose-equip = Choose a card in your hand, then one of your thieves. What it would change is shown there.
@@ -587,7 +588,7 @@ option-laundering_fires = A card that counts laundered coins counts again when a
 option-laundering_fires-here = if that card is played at the same location
 option-laundering_fires-never = never
 option-laundering_fires-anywhere = wherever that card is played
-option-fifth_token = Loot that is given back to a location with four pieces
+option-fifth_token = Loot that is given back to a location that has all its pieces
 option-fifth_token-true = goes there all the same
 option-fifth_token-false = stays where it is
 conflict-first-player = seat { $seat } cannot begin with { $players } players
@@ -601,24 +602,27 @@ rules-2 = You play in { $city ->
         [barcelona] Barcelona
         [rome] Rome
        *[london] London
-    }: the cards of this city are mixed with those that every city has (CAPER-03). Three locations lie between you, each with four pieces of loot drawn by chance and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has ten coins; nobody has any yet (CAPER-08). { $first_player ->
+    }: the cards of this city are mixed with those that every city has (CAPER-03). Three locations lie between you, each with { $tokens } pieces of loot drawn by chance and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has { $all-coins } coins; nobody has any yet (CAPER-08). { $first_player ->
         [random] Chance decides who leads the rounds of thieves
         [0] Seat 1 leads the rounds of thieves
        *[1] Seat 2 leads the rounds of thieves
     }; the other one leads the rounds of gear (CAPER-12, A-34).
     .title = Setup
-rules-3 = There are six rounds: thieves, gear, thieves, gear, thieves, gear (CAPER-11). Each of you is dealt a hand, four cards in the first round (CAPER-13, CAPER-14). Whoever leads uses one card, then the other one (CAPER-15). Then you exchange hands, completely, and go on (CAPER-16): from now on you know what the other one holds. The last card of each hand is not used: it goes to its owner’s discard area, face up (CAPER-17).
+rules-3 = There are { $rounds } rounds, of thieves and of gear as the board shows (CAPER-11). Each of you is dealt a hand; round by round it has { $deals } cards (CAPER-13, CAPER-14). Whoever leads uses one card, then the other one (CAPER-15). Then you exchange hands, completely, and go on (CAPER-16): from now on you know what the other one holds. The last card of each hand is not used: it goes to its owner’s discard area, face up (CAPER-17).
     .title = Rounds and hands
-rules-4 = In a round of thieves you must lay one on your side of a location, three at most (CAPER-21, CAPER-22). It brings the coins it shows; then its effects happen, then what it sets off among your cards there and at the location (CAPER-24). Thieves are grey, and they stay to the end (CAPER-25, CAPER-26).
+rules-4 = In a round of thieves you must lay one on your side of a location, { $most-thieves } at most (CAPER-21, CAPER-22). It brings the coins it shows; then its effects happen, then what it sets off among your cards there and at the location (CAPER-24). Thieves are grey, and they stay to the end (CAPER-25, CAPER-26).
     .title = Thieves
-rules-5 = In a round of gear you either pay for a card and lay it on one of your thieves, or discard a card and take one coin (CAPER-27, CAPER-33). You must have the coins before (CAPER-29). A thief carries three cards at most (CAPER-30). All of them work, covered or not; the last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s (CAPER-34).
+rules-5 = In a round of gear you either pay for a card and lay it on one of your thieves, or discard a card and take { $discard-coins ->
+        [one] 1 coin
+       *[other] { $discard-coins } coins
+    } (CAPER-27, CAPER-33). You must have the coins before (CAPER-29). A thief carries { $most-gear } cards at most (CAPER-30). All of them work, covered or not; the last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s (CAPER-34).
     .title = Gear
 rules-6 = Everything happens at the location of the card (CAPER-37), and you have no choice whether (CAPER-46). Marker: it moves towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it into your hideout, if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each ...”: at once for all such cards of your crew, the new one included, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts for itself (CAPER-52).
     .title = Effects
-rules-7 = When you burn, you choose the top card of an opposing thief at this location; its owner discards it (CAPER-55, CAPER-56). The owner takes back what the card did when it was played: marker, coins, loot, laundered coins, as far as possible (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). For loot of any kind the owner chooses (CAPER-63){ $fifth_token ->
+rules-7 = When you burn, you choose the top card of an opposing thief at this location; its owner discards it (CAPER-55, CAPER-56). The owner takes back the one-time symbols of the card as printed, even those that had no effect: marker, coins, loot, laundered coins, as far as possible (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). For loot of any kind the owner chooses (CAPER-63){ $fifth_token ->
         [true] .
-       *[false] ; a location that has four pieces takes no more (A-12).
-    } What it set off on other cards stays (CAPER-67). Some cards protect a colour: in one crew, or on both sides of a location (CAPER-69).
+       *[false] ; a location that has { $tokens } pieces takes no more (A-12).
+    } What “for each ...” brought stays, on the card itself and on the cards that it set off (CAPER-67). Some cards protect a colour: in one crew, or on both sides of a location (CAPER-69).
     .title = Fire
 rules-8 = You take coins one by one from the supply. If it is empty, you take from the other one, as long as you have fewer coins (CAPER-71). Paid coins go to the supply (CAPER-72). Laundered coins come from there too, never from your own; they lie in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] A card that counts them does so once, when it is played
@@ -626,7 +630,7 @@ rules-8 = You take coins one by one from the supply. If it is empty, you take fr
        *[here] A card that counts them counts again for every coin laundered later by a card at its location
     } (A-14).
     .title = Coins
-rules-9 = A location is won by whoever has the marker on their side; in the middle it is nobody’s (CAPER-77). It brings its points, its end effect and the bonus beside the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: 2 points for a single piece, 5 for two different ones, 9 for all three kinds; the best sets are made for you (CAPER-82). Laundered coins and loot left at a location bring nothing by themselves (CAPER-79, A-23).
+rules-9 = A location is won by whoever has the marker on their side; in the middle it is nobody’s (CAPER-77). It brings its points, its end effect and the bonus beside the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: { $loot-single } points for a single piece, { $loot-pair } for two different ones, { $loot-set } for all three kinds; the best sets are made for you (CAPER-82). Laundered coins and loot left at a location bring nothing by themselves (CAPER-79, A-23).
     .title = Scoring
 rules-10 = { $city ->
         [paris] Paris rewards loot, and blue cards that lie together (CAPER-86).

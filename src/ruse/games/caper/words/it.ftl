@@ -16,7 +16,7 @@ edition-standard = come nel regolamento; quasi tutte le carte, le carte distribu
 ## Bot: un nome e che cosa aspettarsi
 
 bot-house = Bot della casa
-bot-house-note = Pesa quanto ogni carta vale per le due parti e ricorda la mano che ha passato.
+bot-house-note = Pesa quanto ogni carta vale per le due parti.
 
 ## Città
 
@@ -34,12 +34,12 @@ the-city = { $city ->
 
 ## Tipi di carte, e refurtiva
 
-card-thief = ladro
-card-gear = attrezzatura
-card-location = luogo
-card-diamond = diamante
-card-painting = quadro
-card-antique = reperto antico
+kind-thief = ladro
+kind-gear = attrezzatura
+kind-location = luogo
+loot-diamond = diamante
+loot-painting = quadro
+loot-antique = reperto antico
 
 # «Prendi un diamante.»
 a-loot = { $loot ->
@@ -193,6 +193,7 @@ when-won-eye = Se vinci qui con { a-card } in cima a uno dei tuoi ladri
 
 text-once = Quando entra in gioco: { $deed }.
 text-combo = { $counted }: { $deed }.
+text-combo-here = Per tutta la partita, per entrambe le parti: { $counted }: { $deed }.
 text-combo-once = Quando entra in gioco, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -222,11 +223,11 @@ text-none = Nessun effetto.
 
 # La carta di riepilogo.
 reference-thief = Porta monete quando lo ingaggi e resta fino alla fine. I ladri sono grigi; nessuno può bruciarli.
-reference-gear = Costa monete e va in cima a uno dei tuoi ladri, al massimo tre su ognuno. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
+reference-gear = Costa monete e va in cima a uno dei tuoi ladri. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
 reference-location = I suoi punti e il suo effetto finale vanno a chi ha il segnalino dalla sua parte. Un effetto permanente vale sempre, per entrambi.
-reference-diamond = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
-reference-painting = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
-reference-antique = Refurtiva: da sola 2 punti, con un altro tipo 5, con entrambi 9.
+reference-diamond = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
+reference-painting = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
+reference-antique = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
 
 ## Azioni: il nome, poche parole per il menu, una spiegazione
 
@@ -244,11 +245,11 @@ note-grab = da questo luogo al tuo covo
 note-burn = la carta in cima a questo ladro
 note-return = dal tuo covo a questo luogo
 
-explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo tre. Porta le sue monete, poi avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
-explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo tre su ognuno. Avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
+explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-thieves }. Porta le sue monete, poi avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
+explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
 explain-discard = Metti una carta tra i tuoi scarti, scoperta e senza alcun effetto, e prendi monete in cambio.
 explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
-explain-burn = La carta in cima a questo ladro va tra gli scarti di chi la possiede, che annulla ciò che ha fatto quando è stata giocata.
+explain-burn = La carta in cima a questo ladro va tra gli scarti di chi la possiede, che annulla i suoi simboli immediati come sono stampati, anche quelli senza effetto. Ciò che ha portato «per ogni ...» resta.
 explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo; il tipo lo scegli tu.
 
 bar-hire = Ingaggia
@@ -291,6 +292,7 @@ board-hand = La tua mano
 board-hand-of = Mano di { $name }
 board-their-hand = L’altra mano
 board-their-hand-known = L’hai passata tu: restano queste carte
+board-their-hand-deduced = Tutte le altre carte sono in vista: restano queste
 board-their-hand-unknown = { $count ->
         [one] 1 carta che non conosci
        *[other] { $count } carte che non conosci
@@ -339,7 +341,6 @@ board-worth = { $points ->
     }
 board-won = vinto
 board-so-far = Finora
-board-hurry = Salta
 board-signs = Simboli
 board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì si vede che cosa cambierebbe.
 board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì si vede che cosa cambierebbe.
@@ -595,7 +596,7 @@ option-laundering_fires = Una carta che conta le monete riciclate conta di nuovo
 option-laundering_fires-here = se quella carta è giocata nello stesso luogo
 option-laundering_fires-never = mai
 option-laundering_fires-anywhere = ovunque quella carta sia giocata
-option-fifth_token = La refurtiva restituita a un luogo che ne ha quattro pezzi
+option-fifth_token = La refurtiva restituita a un luogo che ha già tutti i suoi pezzi
 option-fifth_token-true = ci va lo stesso
 option-fifth_token-false = resta dov’è
 conflict-first-player = il posto { $seat } non può cominciare con { $players } giocatori
@@ -609,24 +610,27 @@ rules-2 = Giocate a { $city ->
         [barcelona] Barcellona
         [rome] Roma
        *[london] Londra
-    }: le carte di questa città si mescolano con quelle che ogni città ha (CAPER-03). Tra voi ci sono tre luoghi, ognuno con quattro pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha dieci monete; nessuno ne ha ancora (CAPER-08). { $first_player ->
+    }: le carte di questa città si mescolano con quelle che ogni città ha (CAPER-03). Tra voi ci sono tre luoghi, ognuno con { $tokens } pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha { $all-coins } monete; nessuno ne ha ancora (CAPER-08). { $first_player ->
         [random] Il caso decide chi comincia nei giri dei ladri
         [0] Il posto 1 comincia nei giri dei ladri
        *[1] Il posto 2 comincia nei giri dei ladri
     }; nei giri dell’attrezzatura comincia l’altro (CAPER-12, A-34).
     .title = Preparazione
-rules-3 = I giri sono sei: ladri, attrezzatura, ladri, attrezzatura, ladri, attrezzatura (CAPER-11). Ognuno riceve una mano, nel primo giro di quattro carte (CAPER-13, CAPER-14). Chi comincia usa una carta, poi l’altro (CAPER-15). Poi vi scambiate le mani, per intero, e continuate (CAPER-16): da lì in poi sai che cosa ha in mano l’altro. L’ultima carta di ogni mano non si usa: va scoperta tra gli scarti di chi la possiede (CAPER-17).
+rules-3 = I giri sono { $rounds }, di ladri e di attrezzatura come mostra il tabellone (CAPER-11). Ognuno riceve una mano; giro per giro ha { $deals } carte (CAPER-13, CAPER-14). Chi comincia usa una carta, poi l’altro (CAPER-15). Poi vi scambiate le mani, per intero, e continuate (CAPER-16): da lì in poi sai che cosa ha in mano l’altro. L’ultima carta di ogni mano non si usa: va scoperta tra gli scarti di chi la possiede (CAPER-17).
     .title = Giri e mani
-rules-4 = In un giro di ladri devi metterne uno dalla tua parte di un luogo, al massimo tre (CAPER-21, CAPER-22). Porta le monete che mostra; poi avvengono i suoi effetti, poi quelli che fa scattare tra le tue carte lì e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
+rules-4 = In un giro di ladri devi metterne uno dalla tua parte di un luogo, al massimo { $most-thieves } (CAPER-21, CAPER-22). Porta le monete che mostra; poi avvengono i suoi effetti, poi quelli che fa scattare tra le tue carte lì e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
     .title = Ladri
-rules-5 = In un giro di attrezzatura o paghi una carta e la metti su uno dei tuoi ladri, o scarti una carta e prendi una moneta (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo tre carte (CAPER-30). Tutte hanno effetto, coperte o no; l’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
+rules-5 = In un giro di attrezzatura o paghi una carta e la metti su uno dei tuoi ladri, o scarti una carta e prendi { $discard-coins ->
+        [one] 1 moneta
+       *[other] { $discard-coins } monete
+    } (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo { $most-gear } carte (CAPER-30). Tutte hanno effetto, coperte o no; l’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
     .title = Attrezzatura
 rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e non puoi scegliere se avviene (CAPER-46). Segnalino: avanza verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...»: subito per tutte le carte di quel genere della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). Una serie usa ogni carta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
     .title = Effetti
-rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo; chi la possiede la scarta (CAPER-55, CAPER-56). E annulla ciò che la carta ha fatto quando è stata giocata: segnalino, monete, refurtiva, monete riciclate, per quanto possibile (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Per la refurtiva di tipo qualsiasi sceglie chi la restituisce (CAPER-63){ $fifth_token ->
+rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo; chi la possiede la scarta (CAPER-55, CAPER-56). E annulla i simboli immediati della carta come sono stampati, anche quelli senza effetto: segnalino, monete, refurtiva, monete riciclate, per quanto possibile (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Per la refurtiva di tipo qualsiasi sceglie chi la restituisce (CAPER-63){ $fifth_token ->
         [true] .
-       *[false] ; un luogo con quattro pezzi non ne riceve altri (A-12).
-    } Ciò che ha fatto scattare in altre carte resta (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
+       *[false] ; un luogo con { $tokens } pezzi non ne riceve altri (A-12).
+    } Ciò che ha portato «per ogni ...» resta, sulla carta stessa e su quelle che ha fatto scattare (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
     .title = Fuoco
 rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi all’altro, finché ne hai meno (CAPER-71). Le monete pagate vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue; stanno nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Una carta che le conta lo fa una volta, quando è giocata
@@ -634,7 +638,7 @@ rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi 
        *[here] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi da una carta nel suo luogo
     } (A-14).
     .title = Monete
-rules-9 = Un luogo è vinto da chi ha il segnalino dalla sua parte; al centro non è di nessuno (CAPER-77). Porta i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: 2 punti per un pezzo solo, 5 per due diversi, 9 per tutti e tre i tipi; le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non portano nulla (CAPER-79, A-23).
+rules-9 = Un luogo è vinto da chi ha il segnalino dalla sua parte; al centro non è di nessuno (CAPER-77). Porta i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: { $loot-single } punti per un pezzo solo, { $loot-pair } per due diversi, { $loot-set } per tutti e tre i tipi; le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non portano nulla (CAPER-79, A-23).
     .title = Punteggio
 rules-10 = { $city ->
         [paris] Parigi premia la refurtiva, e le carte blu che stanno insieme (CAPER-86).

@@ -167,12 +167,12 @@ ask-draft = Welche Karte wählst du?
 ask-action = Du bist dran. Was tust du?
 ask-challenge-action = Glaubst du { $seat }?
 ask-prove-action = Zeigst du { the-claim }?
-ask-block = Blockst du { $seat }?
+ask-block = Blockst du { $actor }?
 ask-challenge-block = Glaubst du { $seat }?
 ask-prove-block = Zeigst du { the-claim }?
 ask-lose = Welche Karte verlierst du?
 ask-exchange = Was behältst du?
-ask-offer = Welche Karte zeigst du { $seat }?
+ask-offer = Welche Karte zeigst du { $actor }?
 ask-decide = Du siehst { the-card }. Darf { $target } die Karte behalten?
 
 ## Ereignisse

@@ -166,12 +166,12 @@ ask-draft = Which card do you pick?
 ask-action = Your turn. What do you do?
 ask-challenge-action = Do you believe { $seat }?
 ask-prove-action = Do you show { the-claim }?
-ask-block = Do you block { $seat }?
+ask-block = Do you block { $actor }?
 ask-challenge-block = Do you believe { $seat }?
 ask-prove-block = Do you show { the-claim }?
 ask-lose = Which card do you lose?
 ask-exchange = What do you keep?
-ask-offer = Which card do you show { $seat }?
+ask-offer = Which card do you show { $actor }?
 ask-decide = You see { the-card }. Does { $target } keep it?
 
 ## Events

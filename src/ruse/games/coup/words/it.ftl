@@ -166,12 +166,12 @@ ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
 ask-challenge-action = Credi a { $seat }?
 ask-prove-action = Mostri { the-claim }?
-ask-block = Blocchi { $seat }?
+ask-block = Blocchi { $actor }?
 ask-challenge-block = Credi a { $seat }?
 ask-prove-block = Mostri { the-claim }?
 ask-lose = Quale carta perdi?
 ask-exchange = Che cosa tieni?
-ask-offer = Quale carta fai vedere a { $seat }?
+ask-offer = Quale carta fai vedere a { $actor }?
 ask-decide = Vedi { the-card }. Lasci la carta a { $target }?
 
 ## Eventi

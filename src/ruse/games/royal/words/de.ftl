@@ -138,7 +138,6 @@ board-empty = leer
 turn-number = Runde { $number }
 board-second-half = zweite Hälfte
 board-undo = Neu wählen
-board-hurry = Überspringen
 board-rank = Platz { $rank }
 board-open = Plätze nach den offen liegenden Würfeln
 board-fame-card = Ruhm für jeden Platz, der beste zuerst

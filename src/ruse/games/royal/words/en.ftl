@@ -138,7 +138,6 @@ board-empty = empty
 turn-number = Round { $number }
 board-second-half = second half
 board-undo = Start over
-board-hurry = Skip
 board-rank = place { $rank }
 board-open = Places by the cubes that lie open
 board-fame-card = Fame for each place, best first

@@ -138,7 +138,6 @@ board-empty = vuoto
 turn-number = Giro { $number }
 board-second-half = seconda metà
 board-undo = Ricomincia
-board-hurry = Salta
 board-rank = { $rank }º posto
 board-open = Posti secondo i cubetti scoperti
 board-fame-card = Fama per ogni posto, il migliore per primo

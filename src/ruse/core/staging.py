@@ -1,0 +1,33 @@
+"""How long a table looks at what happens: it goes by kinds of events alone, and tells nothing about any card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+USUAL = {"claim": 1.2, "block": 1.3, "challenge": 1.3, "show": 2.0, "refuse": 2.0}
+"""What the verbs of bluff are given where a game says nothing else."""
+EACH_MORE = 0.25
+"""Seconds for each further event of a kind: small things that happen to several seats are shown at once."""
+ALONE = 1.5
+"""Seconds from which each event is shown by itself."""
+
+
+def weights_of(game: Game) -> dict[str, float]:
+    """Seconds that each kind of event is given."""
+    return {shape.name: shape.weight or USUAL.get(shape.verb, 0.0) for shape in game.interface.events.values()}
+
+
+def seconds(game: Game, events: Iterable[Mapping[str, Any]]) -> float:
+    """How long it takes to show these events one after the other."""
+    weights = weights_of(game)
+    total = 0.0
+    for kind, alike in groupby(event["event"] for event in events):
+        if weight := weights[kind]:
+            more = sum(1 for _ in alike) - 1
+            total += weight + more * (weight if weight >= ALONE else EACH_MORE)
+    return total

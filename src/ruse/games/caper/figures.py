@@ -1,0 +1,34 @@
+"""The numbers that the rules tell, as the board and the card file have them."""
+
+from __future__ import annotations
+
+from ruse.games.caper.cards.tables import (
+    COINS,
+    COINS_FOR_A_DISCARD,
+    DEAL,
+    GEAR_ON_A_THIEF,
+    LOOT_AT_A_LOCATION,
+    PAIR,
+    ROUNDS,
+    SINGLE,
+    THIEVES_AT_A_LOCATION,
+    TRIPLE,
+    of_board,
+    of_round,
+)
+
+
+def figures(players: int) -> dict[str, str | int]:
+    """What an owner's file can change of what the texts say; there are always two players."""
+    return {
+        "all-coins": of_board(COINS),
+        "tokens": of_board(LOOT_AT_A_LOCATION),
+        "most-thieves": of_board(THIEVES_AT_A_LOCATION),
+        "most-gear": of_board(GEAR_ON_A_THIEF),
+        "discard-coins": of_board(COINS_FOR_A_DISCARD),
+        "loot-single": of_board(SINGLE),
+        "loot-pair": of_board(PAIR),
+        "loot-set": of_board(TRIPLE),
+        "rounds": of_board(ROUNDS),
+        "deals": ", ".join(str(of_round(number, DEAL)) for number in range(of_board(ROUNDS))),
+    }

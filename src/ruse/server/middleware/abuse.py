@@ -1,0 +1,57 @@
+"""The abuse log: addresses of clients that go too far, for whoever has to block them. It can be switched off.
+
+No other log and no metric holds an address.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from logging.handlers import RotatingFileHandler
+from typing import TYPE_CHECKING
+
+from ruse.server.middleware.logs import JsonLines
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST = 1_000_000
+FILES = 3
+"""The newest lines are kept, and those of so many files before."""
+PAUSE = 60.0
+"""Seconds between two lines of the same kind about the same address."""
+MOST_ADDRESSES = 10_000
+
+log = logging.getLogger("ruse.abuse")
+log.propagate = False
+log.addHandler(logging.NullHandler())
+
+_noted: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+
+def keep_in(file: Path | None) -> None:
+    """Write to a file from now on; without one nothing is kept."""
+    for handler in log.handlers[:]:
+        log.removeHandler(handler)
+        handler.close()
+    if file is None:
+        log.addHandler(logging.NullHandler())
+        return
+    handler = RotatingFileHandler(file, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8", delay=True)
+    handler.setFormatter(JsonLines())
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+
+
+def note(what: str, address: str, table: str | None = None) -> None:
+    """Note what an address has done; the same thing once a minute."""
+    now = time.monotonic()
+    if now - _noted.get((what, address), -PAUSE) < PAUSE:
+        return
+    _noted[what, address] = now
+    _noted.move_to_end((what, address))
+    if len(_noted) > MOST_ADDRESSES:
+        _noted.popitem(last=False)
+    fields = {"address": address} | ({} if table is None else {"table": table})
+    log.info(what, extra={"fields": fields})

@@ -1,0 +1,384 @@
+/* The director: what has happened is played on the board, one beat after the other, before the new frame is let in. It knows no game.
+   A frame that comes by the stream is held back. The lines of its log that are new have a data-beat, written by web/table/beats.py:
+     s seconds   k kind, v verb, seat, at (the target)   card, name   fly [picture, from, to, count]   sum {place: change}
+     open: the card is turned over   stamp   in: the parts of the board that look different afterwards, by their ids
+   With each beat its line enters the log, numbers change, pictures fly, and the parts it has changed come out of the new frame.
+   In the board: data-with (kinds of events that let this part in), data-beat (a number: hidden until then), data-step (one after the
+   other). Nothing is played where nobody looks; whoever comes back reads what they have missed. Whoever wants less motion sees the
+   same as still pictures. Settings: ruse.tempo is slow, normal, fast or off. */
+(() => {
+  "use strict";
+  const TEMPO = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+  const EACH_MORE = 0.25; // seconds for each further event of a kind that does not stand alone, as in core/staging.py
+  const PATIENCE = 14; // seconds that may wait to be played: whoever is further behind catches up
+  const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is large and stands alone, and is worth a line to whoever was away
+
+  const $ = (selector, within = document) => within.querySelector(selector);
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const on = (type, act, options) => document.addEventListener(type, act, options);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const root = document.documentElement;
+  const { recall, remember, effect } = window.ruse;
+
+  let newest; // the frame that waits, as it came
+  let playing = false, hurried = false, wake;
+  let told; // the number of the newest event on show
+  const missed = [];
+
+  const tempo = () => TEMPO[recall("tempo")] ?? 1;
+  const numberOf = (line) => Number(line.id.slice(4));
+  const lines = (page) => all("#panel-log li[data-beat]", page);
+  const key = () => "told." + location.pathname.split("/")[2];
+  const spot = (id) => document.getElementById(id) ?? document.getElementById(id.replace(/^(coins|cubes)-(\d+).*/, "seat-$2"));
+
+  // ---- Frames ----
+
+  on("htmx:sse:before:message", (event) => {
+    if (event.target.id !== "stream" || event.detail.message.event) return;
+    event.detail.cancelled = true;
+    newest = event.detail.message.data;
+    if (!playing) run();
+  });
+  // Whatever else brings a frame, as an answer that was refused, is newer than what waits here.
+  let swapping = false;
+  on("htmx:before:swap", (event) => {
+    if (swapping || !playing || !event.detail.tasks.some((task) => task.target?.id === "frame")) return;
+    newest = undefined;
+    hurry();
+  });
+
+  async function letIn(text) {
+    swapping = true;
+    await htmx.swap({ text, target: "#frame", swap: "outerMorph transition:true", transition: true, sourceElement: $("#stream") });
+    swapping = false;
+  }
+
+  async function run() {
+    playing = true;
+    while (newest !== undefined) {
+      const page = parsed(newest);
+      const beats = group(lines(page).filter((line) => numberOf(line) > (told ?? Infinity)).map(read));
+      if (!$("#panel-log") || !$("#panel-log", page)) { await finish(); continue; } // a lobby, a curtain
+      if (document.hidden) { for (const beat of beats) missed.push(...beat.lines); await finish(); continue; }
+      const pace = tempo() * Math.min(1, PATIENCE / (length(beats) || 1));
+      if (!pace || !beats.some((beat) => beat.seconds)) { await finish(); continue; }
+      const current = newest;
+      hurried = false;
+      await show(beats, page, pace);
+      if (newest === current || hurried) await finish();
+    }
+    playing = false;
+  }
+
+  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+  async function finish() {
+    const text = newest;
+    newest = undefined;
+    close();
+    if (text === undefined) return;
+    told = Math.max(told ?? -1, ...lines(parsed(text)).map(numberOf));
+    keep();
+    await letIn(text);
+  }
+
+  function keep() { try { sessionStorage.setItem(key(), told); } catch { /* then not */ } }
+
+  // ---- Beats ----
+
+  const read = (line) => ({ ...JSON.parse(line.dataset.beat), number: numberOf(line), line });
+
+  // What weighs nothing is shown with what comes next, at the end with what came last; several of a kind are one beat.
+  function group(events) {
+    const beats = [];
+    let waiting = [];
+    for (const event of events) {
+      const last = beats.at(-1);
+      if (!event.s) waiting.push(event);
+      else if (last && !waiting.length && last.kind === event.k && event.s < HEAVY) { last.events.push(event); last.seconds += EACH_MORE; }
+      else { beats.push({ kind: event.k, seconds: event.s, events: [...waiting, event] }); waiting = []; }
+    }
+    if (waiting.length) beats.length ? beats.at(-1).events.push(...waiting) : beats.push({ kind: "", seconds: 0, events: waiting });
+    for (const beat of beats) beat.lines = beat.events.map((event) => ({ text: event.line.textContent, weight: event.s ?? 0 }));
+    return beats;
+  }
+  const length = (beats) => beats.reduce((sum, beat) => sum + beat.seconds, 0);
+
+  async function show(beats, page, pace) {
+    const entrances = plan(beats, page);
+    const me = $("#frame").dataset.me;
+    counts = new Map(beats.flatMap((beat) => beat.events).flatMap((event) => Object.keys(event.sum ?? {})).filter(figure).map((id) => [id, Number(figure(id).data)]));
+    open();
+    for (const [nth, beat] of beats.entries()) {
+      if (hurried) break;
+      const own = beat.events.every((event) => event.v === "claim" && String(event.seat) === me);
+      const seconds = beat.seconds * pace * (own ? 0.6 : 1);
+      told = beat.events.at(-1).number;
+      play(beat, entrances[nth], page, seconds);
+      keep();
+      await rest(seconds);
+    }
+  }
+
+  // Each part of the board comes in with the last heavy beat that changes it, and with the last of all: earlier it would tell
+  // what has not been told. A seat that has won says so, and comes last.
+  function plan(beats, page) {
+    const last = new Map(), heavy = new Map(), isOver = $("#frame", page).dataset.status === "over";
+    beats.forEach((beat, index) => {
+      for (const event of beat.events) {
+        const parts = [...event.in ?? [], ...all(`[data-with~="${CSS.escape(event.k)}"]`, page).map((part) => part.id)];
+        for (const id of parts) {
+          const nth = isOver && id.startsWith("seat-") ? beats.length - 1 : index;
+          last.set(id, nth);
+          if (event.s >= HEAVY) heavy.set(id, nth);
+        }
+      }
+    });
+    return beats.map((_, nth) => [...last.keys()].filter((id) => last.get(id) === nth || heavy.get(id) === nth));
+  }
+
+  function rest(seconds) {
+    return new Promise((done) => { wake = done; setTimeout(done, 1000 * seconds); });
+  }
+  function hurry() {
+    if (!playing) return;
+    hurried = true;
+    wake?.();
+  }
+
+  // ---- One beat on the board ----
+
+  function play(beat, entrances, page, seconds) {
+    const heavy = beat.seconds >= HEAVY;
+    say(beat, heavy);
+    for (const { line } of beat.events) $("#panel-log .log")?.append(document.importNode(line, true));
+    for (const id of entrances) enter(id, page, seconds);
+    uncover(seconds);
+    for (const event of beat.events) {
+      cast(event);
+      for (const [nth, flight] of (event.fly ?? []).entries()) fly(flight, nth, seconds);
+      for (const [id, change] of Object.entries(event.sum ?? {})) if (counts.has(id)) counts.set(id, Math.max(0, counts.get(id) + change));
+      if (event.stamp) stamp(event, seconds);
+      else if (event.open) reveal(event, seconds);
+      else if (event.card && (event.v === "claim" || event.v === "block")) claim(event, seconds);
+      effect(event);
+    }
+    for (const [id, count] of counts) write(id, count); // also in a part that has come in with all its numbers
+  }
+
+  function say(beat, heavy) {
+    const caption = $("#caption"), events = beat.events.filter((event) => event.v !== "turn");
+    const told = (events.length ? events : beat.events).slice(-4).map(({ line }) => {
+      const one = document.createElement("p");
+      one.textContent = line.textContent;
+      return one;
+    });
+    caption.replaceChildren(...told);
+    caption.classList.toggle("heavy", heavy);
+    const turn = beat.events.find((event) => event.v === "turn");
+    if (turn && $("#frame .status h1")) $("#frame .status h1").textContent = turn.line.textContent;
+    place();
+    if (!calm.matches) caption.animate([{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }], { duration: 160 });
+  }
+
+  function enter(id, page, seconds) {
+    const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
+    if (!old || !fresh || old.tagName !== fresh.tagName) return;
+    const part = document.importNode(fresh, true);
+    for (const one of all("[data-beat]", part)) one.classList.toggle("unplayed", Number(one.dataset.beat) > told);
+    for (const one of [part, ...all("[id], [hx-post], [form], [data-key], input, button", part)]) still(one);
+    htmx.swap({ text: part.outerHTML, target: "#" + CSS.escape(id), swap: "outerMorph", transition: false, sourceElement: $("#stream") });
+    steps(document.getElementById(id), seconds);
+  }
+  // What comes in before its frame answers nothing: it is only looked at.
+  function still(one) {
+    for (const name of ["hx-post", "hx-trigger", "data-key", "form"]) one.removeAttribute(name);
+    if (one.matches("input, button")) one.disabled = true;
+  }
+  function steps(part, seconds) {
+    const marked = all("[data-step]", part), pause = 1000 * seconds / (marked.length + 1);
+    marked.forEach((one, nth) => appear(one, pause * nth, pause));
+  }
+  function appear(one, delay, pause = 300) {
+    const path = [{ opacity: 0, transform: calm.matches ? "none" : "scale(1.2)" }, { opacity: 1, transform: "none" }];
+    one.animate(path, { duration: calm.matches ? 1 : Math.min(260, pause), delay, easing: "ease-out", fill: "backwards" });
+    if (document.activeElement?.id !== "say-text") setTimeout(() => one.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" }), delay);
+  }
+  function uncover() {
+    for (const one of all("#frame .unplayed")) {
+      if (Number(one.dataset.beat) > told) continue;
+      one.classList.remove("unplayed");
+      appear(one, 0);
+    }
+  }
+
+  function cast({ v, seat, at }) {
+    if (seat === undefined || !v || v === "turn") return;
+    for (const one of all("#frame [data-seat][data-role]")) one.removeAttribute("data-role");
+    $("#seat-" + seat)?.setAttribute("data-role", v);
+    if (at !== undefined) $("#seat-" + at)?.setAttribute("data-role", "target");
+  }
+
+  let counts; // what the numbers on the board are at this beat, by their ids
+  function figure(id) {
+    const number = document.getElementById(id)?.querySelector(".number");
+    return [...number?.childNodes ?? []].find((node) => node.nodeType === Node.TEXT_NODE && /^\s*\d+\s*$/.test(node.data));
+  }
+  function write(id, count) {
+    const text = figure(id);
+    if (!text || Number(text.data) === count) return;
+    text.data = String(count);
+    if (!calm.matches) text.parentNode.animate([{ transform: "scale(1.5)" }, { transform: "none" }], { duration: 400 });
+  }
+
+  // ---- The stage lies over the page; what is on it is gone with its beat ----
+
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  function prop(className, picture) {
+    const one = document.createElement("span");
+    one.className = "prop " + className;
+    if (picture) one.append(drawn(picture));
+    return $("#stage").appendChild(one);
+  }
+  function drawn(picture) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use"));
+    use.setAttribute("href", `${$("#frame").dataset.sprite}#${picture}`);
+    return svg;
+  }
+  const go = (one, path, options) => one.animate(path, { easing: "ease-in-out", fill: "both", ...options }).finished.finally(() => one.remove()).catch(() => {});
+  const move = ([x, y], more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
+
+  function fly([picture, from, to, count], nth, seconds) {
+    const [start, end] = [spot(from), spot(to)];
+    if (calm.matches || !start || !end) return;
+    const [[x, y], [u, v]] = [start, end].map((one) => middle(one.getBoundingClientRect()));
+    const duration = Math.min(600, 900 * seconds);
+    for (let each = 0; each < Math.min(count, 7); each++) {
+      go(prop("travels", picture), [move([x, y]), move([(x + u) / 2, (y + v) / 2 - 36]), move([u, v])], { duration, delay: 70 * (each + nth) });
+    }
+  }
+
+  // Before a seat, a little towards the middle of the table: its name stays in sight.
+  function beside(seat) {
+    const box = $("#seat-" + seat)?.getBoundingClientRect();
+    if (!box) return;
+    const [[x, y], [u, v]] = [box, $("#frame .table").getBoundingClientRect()].map(middle);
+    const within = (where, room, edge) => Math.min(Math.max(where, edge), room - edge);
+    return [within(x + 0.25 * (u - x), innerWidth, 90), within(y + 0.25 * (v - y), innerHeight, 80)];
+  }
+  function card(event, className) {
+    const one = prop("card " + className), turner = one.appendChild(document.createElement("span"));
+    turner.className = "turner";
+    const [back, front] = ["back", "front"].map((side) => {
+      const face = turner.appendChild(document.createElement("span"));
+      face.className = "playing-card " + side;
+      return face;
+    });
+    back.append(drawn("back"));
+    front.append(drawn(event.card));
+    front.appendChild(Object.assign(document.createElement("span"), { className: "name", textContent: event.name }));
+    return [one, turner];
+  }
+  function claim(event, seconds) {
+    const at = beside(event.seat);
+    if (!at) return;
+    const [one] = card(event, "claimed");
+    const still = move(at, "translate(-50%, -50%)");
+    go(one, calm.matches ? [still, still] : [move(at, "translate(-50%, -20%) scale(.6)"), { ...still, offset: 0.25 }, { ...still, offset: 0.9 }, { ...still, opacity: 0 }], { duration: 1000 * seconds });
+  }
+  function turn(turner, duration) {
+    turner.animate([{ transform: "none" }, { transform: "rotateY(180deg)" }], { duration: calm.matches ? 1 : 0.3 * duration, delay: calm.matches ? 0 : 0.1 * duration, fill: "both", easing: "ease-in-out" });
+  }
+  function reveal(event, seconds) {
+    const at = beside(event.seat), duration = 1000 * seconds;
+    if (!at) return;
+    const [one, turner] = card(event, "revealed"), here = move(at, "translate(-50%, -50%)");
+    go(one, [here, { ...here, offset: 0.9 }, { ...here, opacity: calm.matches ? 1 : 0 }], { duration });
+    turn(turner, duration);
+  }
+  function stamp(event, seconds) {
+    const at = beside(event.seat), duration = 1000 * seconds;
+    if (!at) return;
+    const here = move(at, "translate(-50%, -50%)");
+    if (event.card) { // it is shown, or it stays face down
+      const [one, turner] = card(event, event.stamp);
+      go(one, [here, here], { duration });
+      if (event.stamp === "true") turn(turner, duration);
+    }
+    const mark = prop("stamped " + event.stamp);
+    mark.textContent = $("#stage").dataset[event.stamp];
+    const set = move(at, "translate(-50%, -50%) rotate(-8deg)");
+    const fall = [{ ...move(at, "translate(-50%, -50%) rotate(-8deg) scale(2.4)"), opacity: 0 }, { ...set, opacity: 1, offset: 0.12 }, set];
+    go(mark, calm.matches ? [set, set] : fall, { duration: 0.6 * duration, delay: calm.matches ? 0 : 0.4 * duration });
+  }
+
+  // The caption takes the room of the question, which is not asked yet: the board stays in sight.
+  function place() {
+    const bar = $("#frame .bar")?.getBoundingClientRect(), box = $("#telling");
+    if (!bar) return;
+    const bottom = Math.max(0, innerHeight - Math.max(bar.bottom, 90)), height = Math.max(72, Math.min(bar.height, bar.bottom - Math.max(bar.top, 0)));
+    Object.assign(box.style, { left: `${bar.left}px`, width: `${bar.width}px`, bottom: `${bottom}px`, minHeight: `${height}px` });
+  }
+  function open() {
+    root.classList.add("telling");
+    $("#telling").hidden = false;
+    const head = $("#frame .status h1");
+    if (head) head.textContent = $("#telling").getAttribute("aria-label"); // whatever was asked before is not asked any more
+    place();
+  }
+  function close() {
+    root.classList.remove("telling");
+    $("#telling").hidden = true;
+    for (const one of all("#stage > .prop")) one.remove();
+  }
+  addEventListener("resize", () => { if (playing) place(); });
+
+  // ---- A tap or a key goes on at once ----
+
+  const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed";
+  on("click", (event) => {
+    if (!root.classList.contains("telling") || !event.isTrusted || event.target.closest?.(elsewhere)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // whatever was asked before is not asked any more
+    hurry();
+  }, true);
+  on("keydown", (event) => {
+    if (!root.classList.contains("telling") || event.target.closest?.("input, textarea, select, dialog, summary, .table-header, .panels")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || event.key === "Shift") return;
+    event.stopImmediatePropagation();
+    if (["Escape", "Enter", " "].includes(event.key)) { event.preventDefault(); hurry(); }
+  }, true);
+  on("submit", (event) => {
+    if (root.classList.contains("telling") && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
+  }, true);
+
+  // ---- Whoever was away ----
+
+  const MANY = 5;
+  function report(news) {
+    const heavy = news.filter((line) => line.weight >= TOLD).slice(-MANY);
+    if (!heavy.length) return;
+    $("#missed-lines").replaceChildren(...heavy.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
+    $("#missed").hidden = false;
+  }
+  on("visibilitychange", () => { if (!document.hidden) report(missed.splice(0)); });
+  on("click", (event) => { if (event.target.closest?.("#missed button, #play button")) $("#missed").hidden = true; });
+
+  // ---- The beginning, and the setting ----
+
+  // Bots wait as long as people look: the server learns it with the next stream.
+  function tell() { document.cookie = `tempo=${$("#tempo").value}; path=/; max-age=31536000; samesite=strict`; }
+
+  on("DOMContentLoaded", () => {
+    const shown = lines(document), last = Math.max(-1, ...shown.map(numberOf));
+    let before = null;
+    try { before = sessionStorage.getItem(key()); } catch { /* then not */ }
+    if (before !== null) report(shown.filter((line) => numberOf(line) > Number(before)).map((line) => ({ text: line.textContent, weight: JSON.parse(line.dataset.beat).s ?? 0 })));
+    told = last;
+    keep();
+    const choice = $("#tempo");
+    if (!choice) return;
+    choice.value = TEMPO[recall("tempo")] === undefined ? "normal" : recall("tempo");
+    choice.addEventListener("change", () => { remember("tempo", choice.value); tell(); if (choice.value === "off") hurry(); });
+    tell();
+  });
+})();

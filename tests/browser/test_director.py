@@ -1,0 +1,191 @@
+"""What happens is seen: played on the board in its order, before the next question is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.arranged import arranged
+from tests.browser.house import House
+from tests.browser.players import LAPTOP, Player
+
+from ruse.core.match import Match
+
+WATCH = """
+window.seen = [];
+new MutationObserver(() => {
+  const log = [...document.querySelectorAll("#panel-log li")].at(-1), frame = document.querySelector("#frame");
+  const now = {
+    telling: document.documentElement.matches(".telling"),
+    caption: document.querySelector("#caption")?.innerText ?? "",
+    log: log?.textContent, window: frame?.dataset.window,
+    coins: document.querySelector("#coins-1 .number")?.textContent,
+    stamps: [...document.querySelectorAll("#stage .stamped")].map((one) => one.textContent),
+    cards: [...document.querySelectorAll("#stage .card .name")].map((one) => one.textContent),
+    flying: document.querySelectorAll("#stage .travels").length,
+  };
+  if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+"""Notes every state of the page that somebody could see."""
+
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+BLUFF = [["duke", "contessa"], ["assassin", "contessa"], ["captain", "ambassador"], ["duke", "contessa"]]
+
+
+def bluffing() -> Match:
+    """Bruno has claimed the Captain, which he does not have; Ada alone is still to answer."""
+    return arranged("0 income / 1 steal 2 / 2 pass / 3 pass", hands=BLUFF)
+
+
+def seen(player: Player) -> list[dict[str, Any]]:
+    return [state for state in player.page.evaluate("window.seen") if state["telling"]]
+
+
+def captions(player: Player) -> list[str]:
+    """What was told on the board, in its order."""
+    told: list[str] = []
+    for state in seen(player):
+        if state["caption"] and [state["caption"]] != told[-1:]:
+            told.append(state["caption"])
+    return told
+
+
+def challenge(player: Player, bruno: Player, house: House) -> None:
+    """Ada challenges; Bruno, who sits there himself, gives in."""
+    player.context.add_init_script(WATCH)
+    path = house.lay(bluffing(), {0: player.guest, 1: bruno.guest})
+    player.attend(path)
+    bruno.attend(path)
+    player.press(player.button("challenge"))
+    bruno.my_turn()
+    bruno.play("refuse")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(come, house, motion):
+    player = come(tempo="fast", reduced_motion=motion, **LAPTOP)
+    challenge(player, come(), house)
+    player.page.wait_for_function("() => window.seen.some((one) => one.stamps.length)")
+    player.page.wait_for_selector("html:not(.telling)")
+    told = captions(player)
+    assert told[0] == "You challenge Bruno to show the Captain."
+    assert "Bruno does not show the Captain." in told
+    for state in seen(player):  # the log is never ahead of what is told
+        assert (
+            state["caption"].endswith(state["log"]) or state["log"] not in told[told.index(state["caption"]) + 1 :]
+        )
+    stamped = [stamp for state in seen(player) for stamp in state["stamps"]]
+    assert set(stamped) == {player.say("stage-caught")}
+    caught = next(state for state in seen(player) if state["stamps"])
+    assert caught["caption"] == "Bruno does not show the Captain."
+
+
+def test_bots_and_the_next_question_wait_for_the_show(come, house):
+    player = come(tempo="fast", **LAPTOP)
+    player.context.add_init_script(WATCH)
+    player.attend(house.lay(arranged(hands=BLUFF), {0: player.guest}))
+    player.press(player.button("income"))
+    player.page.wait_for_function("() => window.seen.filter((one) => one.telling && one.caption).length > 1")
+    window = player.data("window")
+    states = seen(player)
+    assert {state["window"] for state in states if state["caption"].startswith("You settle")} == {"0"}
+    assert window == "0", "the old frame stays until everything in the new one has been told"
+
+
+def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):
+    player = come(tempo="fast", reduced_motion="no-preference", **LAPTOP)
+    player.context.add_init_script(WATCH)
+    match = arranged("0 income / 1 foreign-aid / 2 pass / 3 pass", hands=BLUFF)
+    player.attend(house.lay(match, {0: player.guest, 2: "somebody"}))
+    player.press(player.button("pass"))
+    player.page.wait_for_function("() => window.seen.some((one) => one.coins === '4')")
+    states = seen(player)
+    before = [state for state in states if state["coins"] == "2"]
+    after = next(state for state in states if state["coins"] == "4")
+    assert all("takes 2 coins" not in state["caption"] for state in before if not state["flying"])
+    assert "takes 2 coins" in after["caption"]
+    assert any(state["flying"] for state in states)
+
+
+@pytest.mark.parametrize("way", ["key", "tap", "button"])
+def test_a_key_or_a_tap_goes_on_at_once(come, house, way):
+    player = come(tempo="slow", **LAPTOP)
+    player.attend(house.lay(arranged(hands=BLUFF), {0: player.guest, 1: "somebody"}))
+    player.press(player.button("income"))
+    player.page.wait_for_selector("html.telling")
+    if way == "key":
+        player.page.keyboard.press("Escape")
+    elif way == "tap":
+        player.page.locator("#frame .table").click(position={"x": 5, "y": 5})
+    else:
+        player.page.locator("#skip").click()
+    player.page.wait_for_selector("html:not(.telling)", timeout=1000)
+    assert player.data("window") == "1"
+
+
+def test_a_click_while_something_is_told_answers_nothing(come, house):
+    player, other = come(tempo="slow", **LAPTOP), come()
+    path = house.lay(arranged("0 income / 1 tax", hands=BLUFF), {0: player.guest, 2: other.guest})
+    player.attend(path)
+    other.attend(path)
+    sent: list[str] = []
+    player.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    old = player.button("challenge").bounding_box()
+    other.play("challenge")
+    player.told("play", action="pass", window=2)  # in another tab; now the challenge counts
+    player.page.wait_for_selector("html.telling")
+    assert old is not None
+    player.page.mouse.click(old["x"] + 5, old["y"] + 5)
+    player.page.keyboard.press("c")
+    player.page.wait_for_selector("html:not(.telling)")
+    assert not sent
+
+
+def test_a_setting_switches_the_show_off_and_is_remembered(come, house):
+    player = come(tempo="normal", **LAPTOP)
+    player.context.add_init_script(WATCH)
+    path = house.lay(arranged(hands=BLUFF), {0: player.guest, 1: "somebody"})
+    player.attend(path)
+    player.page.locator("#tempo").select_option("off")
+    player.play("income")
+    assert not captions(player)
+    player.attend(path)
+    expect(player.page.locator("#tempo")).to_have_value("off")
+    assert [one["value"] for one in player.context.cookies() if one["name"] == "tempo"] == ["off"]
+
+
+def test_whoever_comes_back_to_the_tab_reads_what_they_missed(come, house):
+    player, other = come(tempo="normal", **LAPTOP), come()
+    path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest})
+    missed = player.page.locator("#missed")
+    other.attend(path)
+    player.attend(path)
+    player.page.evaluate(HIDE, True)
+    other.play("tax")
+    player.page.wait_for_selector("#frame[data-mine=true]", state="attached")  # at once: nobody looks
+    expect(missed).to_be_hidden()
+    player.page.evaluate(HIDE, False)
+    expect(missed).to_be_visible()
+    expect(missed.locator("li")).to_have_text(["Ada claims the Duke to collect tax."])
+    missed.get_by_role("button").click()
+    expect(missed).to_be_hidden()
+
+
+def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
+    player, other = come(tempo="normal", **LAPTOP), come()
+    path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})
+    other.attend(path)
+    player.attend(path)
+    expect(player.page.locator("#missed")).to_be_hidden()  # a first visit has missed nothing
+    player.page.goto("about:blank")
+    other.play("steal 1")
+    player.go(path)
+    expect(player.page.locator("#missed li")).to_have_text(["Ada claims the Captain to steal from you."])
+    player.page.reload()
+    expect(player.page.locator("#missed")).to_be_hidden()  # that has been read

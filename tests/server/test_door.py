@@ -1,0 +1,188 @@
+"""Strangers at a table: the host removes them or locks the door, and nobody fills the list of tables alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.server.programs import opened as api_opened
+from tests.server.programs import problem
+from tests.server.rooms import room_in, run
+from tests.web.visitors import House, Visitor, opened, text_of
+
+from ruse.server.errors import AlreadyStarted
+from ruse.server.middleware import abuse
+from ruse.server.middleware.limits import Limits
+from ruse.server.tables.door import NotHost, TableLocked, TurnedAway
+from ruse.server.tables.listings import MOST_BY_ADDRESS, MOST_BY_GUEST, REPORTS, TooManyListed
+from ruse.server.tables.plan import Plan
+from ruse.web.site.say import Say
+
+LISTED = Plan("coup", 4, listed=True)
+say = Say("en")
+
+
+def test_a_guest_and_an_address_list_a_few_tables(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            tables = [await room.create(LISTED, guest="g", name="G", address="a") for _ in range(MOST_BY_GUEST)]
+            with pytest.raises(TooManyListed):
+                await room.create(LISTED, guest="g", name="G", address="b")
+            await room.create(Plan("coup", 4), guest="g", name="G", address="a")  # off the list
+            for nth in range(MOST_BY_ADDRESS - MOST_BY_GUEST):
+                await room.create(LISTED, guest=f"other {nth}", name="O", address="a")
+            with pytest.raises(TooManyListed):
+                await room.create(LISTED, guest="new", name="N", address="a")
+            await room.create(LISTED, guest="new", name="N", address="c")
+            await tables[0].start()  # one of them waits no more
+            await room.create(LISTED, guest="g", name="G", address="d")
+
+    run(work())
+
+
+def test_the_host_removes_a_stranger_for_good(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(LISTED, guest="host", name="Host")
+            seat = await table.sit("stranger", "S")
+            with pytest.raises(NotHost):
+                await table.kick("stranger", 0)
+            await table.kick("host", seat)
+            assert table.seats.open == [1, 2, 3]
+            with pytest.raises(TurnedAway):
+                await table.sit("stranger", "S")
+            await table.kick("host", 0)  # themselves: nothing happens
+            assert table.seats.of_guest("host") == [0]
+            await table.sit("friend", "F")
+            await table.start("host")
+            with pytest.raises(AlreadyStarted):
+                await table.kick("host", 1)
+
+    run(work())
+
+
+def test_the_host_locks_the_table(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(LISTED, guest="host", name="Host")
+            with pytest.raises(NotHost):
+                table.lock("stranger", True)
+            table.lock("host", True)
+            with pytest.raises(TableLocked):
+                await table.sit("stranger", "S")
+            table.lock("host", False)
+            await table.sit("stranger", "S")
+
+    run(work())
+
+
+def test_a_stranger_does_not_begin_a_listed_match(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(LISTED, guest="host", name="Host")
+            await table.sit("stranger", "S")
+            with pytest.raises(NotHost):
+                await table.start("stranger")
+            await table.stand(0)  # where the host has gone, whoever sits there may
+            await table.start("stranger")
+            assert table.status == "running"
+            among_friends = await room.create(Plan("coup", 4), guest="host", name="Host")
+            await among_friends.sit("friend", "F")
+            await among_friends.start("friend")
+
+    run(work())
+
+
+@pytest.fixture
+def house(tmp_path):
+    with opened(tmp_path / "tables.db") as house:
+        yield house
+
+
+def hosted(house: House) -> tuple[Visitor, Visitor, str]:
+    """A listed table with its host and a stranger."""
+    host, stranger = house.visitor(), house.visitor()
+    address = host.new_table(who="friends", listed="yes", players="3")
+    assert stranger.post(f"{address}/sit", name="Stranger").status_code == 303
+    return host, stranger, address
+
+
+def test_only_the_host_sees_the_buttons(house):
+    host, stranger, address = hosted(house)
+    assert say("seating-kick") in text_of(host.get(address).text)
+    assert say("seating-lock") in text_of(host.get(address).text)
+    for button in ("seating-kick", "seating-lock"):
+        assert say(button) not in text_of(stranger.get(address).text)
+    assert say("seating-report") in text_of(house.visitor().get(address).text)
+
+
+def test_the_buttons_work(house):
+    host, stranger, address = hosted(house)
+    assert stranger.post(f"{address}/kick", seat="0").status_code == 403
+    assert stranger.post(f"{address}/start").status_code == 403
+    assert host.post(f"{address}/kick", seat="1").status_code == 303
+    assert stranger.post(f"{address}/sit", name="Stranger").status_code == 403
+    assert host.post(f"{address}/lock", on="yes").status_code == 303
+    newcomer = house.visitor()
+    assert newcomer.post(f"{address}/sit", name="New").status_code == 409
+    shown = text_of(newcomer.get(address).text)
+    assert say("seating-locked") in shown
+    assert say("seating-sit-here") not in shown
+    assert host.post(f"{address}/lock", on="no").status_code == 303
+    assert newcomer.post(f"{address}/sit", name="New").status_code == 303
+
+
+def test_too_many_listed_tables_are_told_beside_the_form(house):
+    host = house.visitor()
+    for _ in range(MOST_BY_GUEST):
+        host.new_table(who="friends", listed="yes")
+    answer = host.post("/new/coup", who="friends", listed="yes")
+    assert answer.status_code == 422
+    assert say("problem-too-many-listed") in text_of(answer.text)
+
+
+def test_programs_have_the_same_quota(tmp_path):
+    with api_opened(tmp_path) as site:
+        wishes = {"game": "coup", "players": 2, "name": "Ada", "listed": True}
+        for _ in range(MOST_BY_ADDRESS):
+            assert site.client.post("/api/tables", json=wishes).status_code == 201
+        assert problem(site.client.post("/api/tables", json=wishes)) == (409, "too-many-listed")
+
+
+def test_what_several_addresses_report_leaves_the_list(house, tmp_path):
+    abuse.keep_in(tmp_path / "abuse.log")
+    try:
+        _, stranger, address = hosted(house)
+        table = house.table(address)
+        for _ in range(REPORTS):  # the same address again and again counts once
+            stranger.post(f"{address}/report")
+        assert not house.room.listings.is_hidden(table.id)
+        for nth in range(REPORTS - 1):
+            house.room.listings.report(table.id, f"192.0.2.{nth}")
+        assert house.room.listings.is_hidden(table.id)
+        noted = [json.loads(line) for line in (tmp_path / "abuse.log").read_text().splitlines()]
+        assert (noted[0]["message"], noted[0]["address"], noted[0]["table"]) == ("report", "testclient", table.id)
+    finally:
+        abuse.keep_in(None)
+
+
+def test_the_abuse_log_is_bounded_and_can_be_off(tmp_path):
+    file = tmp_path / "abuse.log"
+    abuse.keep_in(file)
+    for _ in range(100):
+        abuse.note("too many requests", "198.51.100.7")
+    assert len(file.read_text().splitlines()) == 1
+    abuse.keep_in(None)
+    abuse.note("too many requests", "198.51.100.8")
+    assert len(file.read_text().splitlines()) == 1
+
+
+def test_clients_over_the_limit_are_noted(tmp_path):
+    abuse.keep_in(tmp_path / "abuse.log")
+    try:
+        with opened(tmp_path / "tables.db", limits=Limits(0.01)) as house:
+            visitor = house.visitor()
+            assert 429 in [visitor.get("/").status_code for _ in range(20)]
+        assert "too many requests" in (tmp_path / "abuse.log").read_text()
+    finally:
+        abuse.keep_in(None)
