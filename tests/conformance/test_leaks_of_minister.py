@@ -13,11 +13,11 @@ from tests.conformance.planted import is_noticed, with_kept, with_view_of
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
-from ruse.games.minister.rules.state import PUBLIC, State
+from ruse.games.minister.rules.state import PUBLIC, SHUFFLES, State
 
 MINISTER = ruse.games()["minister"]
-HIDDEN = {"random", "cards", "know", "voices", "peeked"}
-"""Chance and the cards; what the others have seen; sealed answers and peeks."""
+HIDDEN = {"random", "cards", "know", "chosen", "voices", "peeked"}
+"""Chance and the cards; what the others have seen and chosen; sealed answers and peeks."""
 SCRIPTED = {"scripted", "script_at", "script"}
 """Only arranged positions have them."""
 OPEN = {field.name for field in State.FIELDS} - HIDDEN - SCRIPTED
@@ -28,7 +28,7 @@ def test_a_hidden_field_in_the_view_is_noticed(field: str):
     assert is_noticed(with_view_of(MINISTER, field), 60)
 
 
-@pytest.mark.parametrize("field", sorted(HIDDEN - {"voices"}))
+@pytest.mark.parametrize("field", sorted(HIDDEN - {"voices", "chosen"}))
 def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
     """Above all what the others truly know: it tells which arrangement is the true one."""
     assert is_noticed(with_kept(MINISTER, field), 60)
@@ -47,7 +47,7 @@ def test_what_is_public_is_no_secret():
     """The row of what everybody knows may be shown; that of a seat may not."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return MINISTER.interface.view(s, seat) | {"public": [s.know[PUBLIC, word] for word in range(12)]}
+        return MINISTER.interface.view(s, seat) | {"public": [s.know[PUBLIC, nth] for nth in range(SHUFFLES + 1)]}
 
     assert not is_noticed(changed(MINISTER, view=view), 5)
 
@@ -92,6 +92,25 @@ def test_an_answer_stays_sealed_until_the_window_closes(window: str, answer: str
         only_knowledge_counts(asked(kept, window, answer), asked(kept, window, "pass"), seat, 1)
 
 
+def chosen(game: Game, choice: str) -> Match:
+    """Seat 0 has seen a and b, and has chosen in secret whether they change places."""
+    cards = list(MINISTER.interface.view(State(), None)["characters"])
+    position = {"players": 3, "cards": cards, "looked": [["a", "b"], [], []]}
+    match = Match(game, 3, seed=3, position=position, options={"shuffle": "secret_choice"})
+    for step in ("0 claim minister", "1 pass", "2 pass", f"0 {choice} a b"):
+        match.play(int(step[0]), step[2:])
+    return match
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_secret_choice_stays_secret(seat: int):
+    for key in range(4):
+        only_knowledge_counts(chosen(MINISTER, "swap"), chosen(MINISTER, "keep"), seat, key)
+    kept = with_kept(MINISTER, "chosen")
+    with pytest.raises(Broken):
+        only_knowledge_counts(chosen(kept, "swap"), chosen(kept, "keep"), seat, 1)
+
+
 def peeking(game: Game, place: str) -> Match:
     """Seat 1 has chosen where to peek, and the others have not yet."""
     match = Match(game, 3, seed=3, options={"first_look": "simultaneous"})
@@ -117,7 +136,7 @@ def sealed_answer(s: Any, seat: int) -> int:
 
 
 def anothers_knowledge(s: Any, seat: int) -> int:
-    return int(s.know[(seat + 1) % s.players, 3] % 251)
+    return int(s.know[(seat + 1) % s.players, 0] % 251)
 
 
 @pytest.mark.parametrize("secret", [card_before, sealed_answer, anothers_knowledge])

@@ -1,34 +1,43 @@
-"""What a seat at King Thief Minister can know, found the long way: all 720 arrangements, struck out one by one.
+"""What a seat at King Thief Minister can know, found the long way: all 720 arrangements, weighed one by one.
 
-The oracle hears the events that a seat is told, and nothing else. It knows no record, no frame and no bits:
-an arrangement is six names, from place a to place f.
+The oracle hears the events that a seat is told, and nothing else. It knows no record, no frame and no boards:
+an arrangement is six names, from place a to place f, and its weight is a whole number. A shuffle that nobody
+sees gives every arrangement the weight of its twin, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import permutations
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import permutations, product
+from math import gcd
 from typing import Any
 
 from ruse.core.match import Match
 
 Cards = tuple[str, ...]
+Weights = Mapping[Cards, int]
 CHARACTERS = ("king", "thief", "minister", "executioner", "collector", "peasant")
 SITTING = {3: "ace", 4: "abde", 5: "abcde", 6: "abcdef"}
-NUMBERED = list(permutations(CHARACTERS))
-"""In the order in which a record numbers them."""
+LOOKS = ("peeked", "looked", "seen")
+EVERYTHING = list(permutations(CHARACTERS))
+PAIRS = [(first, second) for first in range(6) for second in range(first + 1, 6)]
+"""The pairs of places, in the order in which a record numbers them."""
 STEPS = {"left": 1, "right": -1, "opposite": 3}
 
 
 class Oracle:
     """The arrangements that somebody who hears these events cannot exclude; without a seat, a spectator."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, players: int, seat: int | None) -> None:
         self.seat = seat
-        self.places = SITTING[match.players]
-        self.possible: set[Cards] = set(NUMBERED)
+        self.places = SITTING[players]
+        self.weights: Weights = dict.fromkeys(EVERYTHING, 1)
         self.heard = 0
-        self._before: set[Cards] = set()
+        self.shuffles = 0
+        self._before: Weights = {}
 
     def listen(self, match: Match) -> None:
         """Hear what is new."""
@@ -39,63 +48,196 @@ class Oracle:
     def hear(self, event: dict[str, Any]) -> None:
         """One event: what it tells about cards."""
         kind = event["event"]
-        if kind in ("peeked", "looked", "seen", "opened") and "card" in event:
+        if kind in (*LOOKS, "opened") and "card" in event:
             self._keep(event["place"], {event["card"]})
         elif kind in ("proved", "disproved"):
             self._keep(self.places[event["seat"]], *_told(event["claim"], kind == "proved"))
         elif kind == "pointed":
             self._keep(self.places[event["target"]], *_told(event["claim"], event["hit"]))
         elif kind == "moved":
-            self.possible = {_moved(cards, STEPS[event["direction"]]) for cards in self.possible}
+            self.weights = {moved(cards, STEPS[event["direction"]]): times for cards, times in self.weights.items()}
         elif kind == "shuffled":
             self._shuffle(*event["places"])
         elif kind == "swapped" and "swap" in event:
-            self.possible = self._exchanged if event["swap"] else self._before
+            self.weights = self._exchanged if event["swap"] else self._before
+
+    @property
+    def possible(self) -> set[Cards]:
+        """The arrangements that cannot be excluded, however likely."""
+        return set(self.weights)
 
     def _keep(self, place: str, cards: Iterable[str]) -> None:
         at = ord(place) - ord("a")
-        self.possible = {arranged for arranged in self.possible if arranged[at] in cards}
+        self.weights = {arranged: times for arranged, times in self.weights.items() if arranged[at] in cards}
 
     def _shuffle(self, first: str, second: str) -> None:
-        """Either of two worlds; who has chosen which is told right afterwards."""
-        self._before = self.possible
-        self._exchanged = {_exchanged(cards, first, second) for cards in self.possible}
-        self.possible = self._before | self._exchanged
+        """Either of two worlds; whoever has chosen which is told right afterwards."""
+        self.shuffles += 1
+        self._before = self.weights
+        self._exchanged = {exchanged(cards, first, second): times for cards, times in self.weights.items()}
+        self.weights = Counter(self._before) + Counter(self._exchanged)
 
 
 def _told(card: str, true: bool) -> tuple[set[str]]:
     return ({card},) if true else (set(CHARACTERS) - {card},)
 
 
-def _moved(cards: Cards, steps: int) -> Cards:
+def moved(cards: Cards, steps: int) -> Cards:
+    """The arrangement after all cards have gone so many places clockwise."""
     return tuple(cards[(at - steps) % 6] for at in range(6))
 
 
-def _exchanged(cards: Cards, first: str, second: str) -> Cards:
+def exchanged(cards: Cards, first: str, second: str) -> Cards:
+    """The arrangement with the cards of two places exchanged."""
     swapped = list(cards)
     one, two = ord(first) - ord("a"), ord(second) - ord("a")
     swapped[one], swapped[two] = swapped[two], swapped[one]
     return tuple(swapped)
 
 
-def tracked(world: Any, row: int) -> set[Cards]:
-    """The arrangements that a record holds possible for a row, as six names from place a to place f."""
-    found: set[Cards] = set()
-    for word in range(12):
-        left = world.know[row, word] & world.know[6, word]
-        found.update(_moved(NUMBERED[60 * word + bit], world.turned) for bit in range(60) if left >> bit & 1)
-    return found
+# --- What a record holds --------------------------------------------------------------------------------------
+
+
+def tracked(world: Any, row: int) -> Weights:
+    """The arrangements that a record holds possible for a row, with their weights, from place a to place f."""
+    weights = {cards: 1 for cards in EVERYTHING if _fits(world, row, 0, cards)}
+    for nth in range(world.shuffles):
+        kept, swapped = (
+            Counter(weights),
+            Counter({_twin(cards, world.pairs[nth]): n for cards, n in weights.items()}),
+        )
+        if world.chosen[nth] // 2 == row + 1:
+            both = swapped if world.chosen[nth] % 2 else kept
+        else:
+            both = kept + swapped
+        weights = {cards: n for cards, n in both.items() if _fits(world, row, nth + 1, cards)}
+    return {moved(cards, world.turned): n for cards, n in weights.items()}
+
+
+def _fits(world: Any, row: int, nth: int, cards: Cards) -> bool:
+    board = world.know[row, nth] & world.know[6, nth]
+    return all(board >> 6 * at + CHARACTERS.index(card) & 1 for at, card in enumerate(cards))
+
+
+def _twin(cards: Cards, pair: int) -> Cards:
+    return exchanged(cards, *("abcdef"[at] for at in PAIRS[pair]))
+
+
+def in_lowest_terms(weights: Weights) -> Weights:
+    """The same proportions in the smallest whole numbers."""
+    common = gcd(*weights.values())
+    return {cards: times // common for cards, times in weights.items()}
 
 
 def lying(world: Any) -> Cards:
     """The arrangement in which the cards of a record lie."""
-    return _moved(tuple(CHARACTERS[card] for card in world.cards), world.turned)
+    return moved(tuple(CHARACTERS[card] for card in world.cards), world.turned)
 
 
-def told_places(possible: set[Cards], order: Callable[[str], int] = CHARACTERS.index) -> dict[str, list[str]]:
+# --- What is told of it ---------------------------------------------------------------------------------------
+
+
+def column(weights: Weights, at: int) -> Counter[str]:
+    """How often each card lies at a place."""
+    found: Counter[str] = Counter()
+    for cards, times in weights.items():
+        found[cards[at]] += times
+    return found
+
+
+def told_places(weights: Weights, order: Callable[[str], int] = CHARACTERS.index) -> dict[str, list[str]]:
     """As the memory aid tells them: for each place what may lie there, likeliest first."""
     places = {}
     for at, place in enumerate("abcdef"):
-        column = [cards[at] for cards in possible]
-        places[place] = sorted(set(column), key=lambda card: (-column.count(card), order(card)))
+        cards = column(weights, at)
+        places[place] = sorted(cards, key=lambda card: (-cards[card], order(card)))
     return places
+
+
+def told_percents(weights: Weights, own: str) -> list[list[int]]:
+    """As a learner is told them: for each place, the own one first, how likely each card lies there."""
+    total = sum(weights.values())
+    rows = []
+    for distance in range(6):
+        cards = column(weights, ("abcdef".index(own) + distance) % 6)
+        rows.append([_percent(cards[card], total) for card in CHARACTERS])
+    return rows
+
+
+def _percent(times: int, total: int) -> int:
+    return 100 * (times > 0) if times in (0, total) else min(99, max(1, 100 * times // total))
+
+
+# --- What the others may know ---------------------------------------------------------------------------------
+
+
+def histories(match: Match, seat: int) -> Iterator[list[dict[str, Any]]]:
+    """The events of a match with the cards that others may have seen, once for each case a seat cannot exclude.
+
+    A case is a deal and an outcome for every shuffle. The last event of each is a dictionary with the cards.
+    """
+    events = match.events(seat)
+    hidden = [at for at, event in enumerate(events) if event["event"] == "shuffled"]
+    for cards in EVERYTHING:
+        for swaps in product((False, True), repeat=len(hidden)):
+            story = _told_in_full(events, cards, dict(zip(hidden, swaps, strict=True)), SITTING[match.players])
+            if story is not None:
+                yield story
+
+
+def _told_in_full(
+    events: list[dict[str, Any]], cards: Cards, swaps: dict[int, bool], places: str
+) -> list[dict[str, Any]] | None:
+    story, swap = [], False
+    for nth, event in enumerate(events):
+        kind = event["event"]
+        if kind == "moved":
+            cards = moved(cards, STEPS[event["direction"]])
+        elif kind == "shuffled":
+            swap = swaps[nth]
+            cards = exchanged(cards, *event["places"]) if swap else cards
+        elif kind == "swapped":
+            if event.get("swap", swap) != swap:
+                return None
+            event = event | {"swap": swap}
+        elif kind in (*LOOKS, "opened"):
+            lies = cards["abcdef".index(event["place"])]
+            if event.get("card", lies) != lies:
+                return None
+            event = event | {"card": lies}
+        elif not _is_true(event, cards, places):
+            return None
+        story.append(event)
+    return [*story, {"event": "end", "cards": cards}]
+
+
+def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
+    if event["event"] in ("proved", "disproved"):
+        return (cards["abcdef".index(places[event["seat"]])] == event["claim"]) == (event["event"] == "proved")
+    if event["event"] == "pointed":
+        return bool((cards["abcdef".index(places[event["target"]])] == event["claim"]) == event["hit"])
+    return True
+
+
+def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """A history as one seat is told it: without the cards and choices of others."""
+    return [
+        {key: value for key, value in event.items() if key not in ("card", "swap") or event["event"] == "opened"}
+        if event.get("seat") != seat
+        else event
+        for event in story
+    ]
+
+
+def knowledge_in(story: list[dict[str, Any]], players: int, seat: int) -> frozenset[tuple[Cards, int]]:
+    """What a seat knows in such a history."""
+    return _knowledge(json.dumps(as_told(story[:-1], seat)), players, seat)
+
+
+@cache
+def _knowledge(told: str, players: int, seat: int) -> frozenset[tuple[Cards, int]]:
+    """The same is told in many histories."""
+    oracle = Oracle(players, seat)
+    for event in json.loads(told):
+        oracle.hear(event)
+    return frozenset(in_lowest_terms(oracle.weights).items())

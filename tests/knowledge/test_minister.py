@@ -1,6 +1,6 @@
-"""King Thief Minister: a seat knows exactly what brute force over its events leaves.
+"""King Thief Minister: a seat knows exactly what brute force over its events leaves, and how likely it is.
 
-`imagine` draws from that, from all of it, and from nothing else.
+`imagine` draws from that, from all of it in the right proportions, and from nothing else.
 """
 
 from __future__ import annotations
@@ -13,16 +13,28 @@ from typing import Any
 import pytest
 from tests.conformance.changed import changed
 from tests.conformance.planted import some_match
-from tests.games.minister.script import play, table
-from tests.knowledge.minister import Oracle, lying, told_places, tracked
+from tests.games.minister.script import IN_ORDER, play, table
+from tests.knowledge.minister import (
+    SITTING,
+    Oracle,
+    Weights,
+    histories,
+    in_lowest_terms,
+    knowledge_in,
+    lying,
+    told_percents,
+    told_places,
+    tracked,
+)
 
 import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.minister.events import SHUFFLE_CHOSEN
-from ruse.games.minister.rules.state import PUBLIC
+from ruse.games.minister.rules.state import PUBLIC, SHUFFLES
 
 MINISTER = ruse.games()["minister"]
+CHARACTERS = tuple(IN_ORDER.split())
 SHUFFLERS = 0.25
 """How often a turn is a minister's: chance alone would shuffle too rarely to tangle what is known."""
 
@@ -44,7 +56,7 @@ def differences(game: Game, seeds: range) -> Iterator[str]:
     for seed in seeds:
         chance = Random(seed)
         match = some_match(game, chance)
-        oracles = [Oracle(match, chance.randrange(match.players)), Oracle(match, None)]
+        oracles = [Oracle(match.players, chance.randrange(match.players)), Oracle(match.players, None)]
         for _ in range(120):
             if match.over:
                 break
@@ -58,11 +70,17 @@ def is_noticed(**changes: Any) -> bool:
 
 
 def agrees(match: Match, oracle: Oracle) -> bool:
-    """Whether a record holds possible what its oracle does; where nothing was heard, nothing has changed."""
+    """Whether a record holds as likely what its oracle does; where nothing was heard, nothing has changed.
+
+    With more shuffles than are kept apart it may hold more possible, never less.
+    """
     if oracle.heard == match.happened:
         return True
     oracle.listen(match)
-    return tracked(match._state, PUBLIC if oracle.seat is None else oracle.seat) == oracle.possible
+    kept = tracked(match._state, PUBLIC if oracle.seat is None else oracle.seat)
+    if oracle.shuffles > SHUFFLES:
+        return oracle.possible <= set(kept)
+    return bool(kept) and in_lowest_terms(kept) == in_lowest_terms(oracle.weights)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -74,14 +92,119 @@ def test_the_memory_aid_tells_exactly_that():
     for seed in range(6):
         chance = Random(seed)
         match = ruse.deal("minister", 3 + seed % 4, seed=seed)
-        oracle = Oracle(match, 1)
+        oracle = Oracle(match.players, 1)
         for _ in range(60):
             if match.over:
                 break
             step(match, chance)
             oracle.listen(match)
             aid = match.view(1)["knowledge"]
-            assert aid == {"worlds": len(oracle.possible), "places": told_places(oracle.possible)}
+            assert aid == {"worlds": len(oracle.possible), "places": told_places(oracle.weights)}
+
+
+def percents(match: Match, seat: int, who: str) -> list[list[int]]:
+    """What `observe` tells of each place, the seat's own first: how likely each card lies there."""
+    told = dict(zip(MINISTER.rules.features, match.observe(seat), strict=True))
+    return [[told[f"place_{place}_{who}_{card}"] for card in CHARACTERS] for place in range(6)]
+
+
+def test_a_learner_is_told_exactly_how_likely_each_card_is():
+    for seed in range(20):
+        chance = Random(seed)
+        match = some_match(MINISTER, chance)
+        seat = chance.randrange(match.players)
+        oracles = {"own": Oracle(match.players, seat), "public": Oracle(match.players, None)}
+        for _ in range(80):
+            if match.over:
+                break
+            step(match, chance)
+            for who, oracle in oracles.items():
+                oracle.listen(match)
+                assert percents(match, seat, who) == told_percents(oracle.weights, SITTING[match.players][seat])
+
+
+def shuffled(cards: str, looked: list[str], *pairs: str, **options: Any) -> Match:
+    """A table of three at which these pairs have been shuffled, one in each turn."""
+    match = table(3, cards, looked=looked, **options)
+    for pair in pairs:
+        seat = match.waiting[0]
+        others = ",".join(str(other) for other in range(3) if other != seat)
+        play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
+    return match
+
+
+def test_a_card_that_was_shuffled_twice_is_likeliest_where_it_was():
+    """Seat 0 has seen the king at a; then a and b, then b and c were shuffled: 50, 25 and 25 percent."""
+    match = shuffled(IN_ORDER, ["a", "", ""], "a b", "b c")
+    assert [row[0] for row in percents(match, 0, "own")] == [50, 25, 25, 0, 0, 0]
+    assert match.view(0)["knowledge"]["places"]["a"][0] == "king"
+    drawn = Counter(lying(match.imagine(0, key)).index("king") for key in range(2000))
+    assert abs(drawn[0] - 1000) < 120
+    assert abs(drawn[1] - 500) < 110
+    assert abs(drawn[2] - 500) < 110
+
+
+def test_the_counter_is_blank_after_every_question():
+    """What was weighed last would tell what somebody knows."""
+    match = shuffled(IN_ORDER, ["a", "bc", ""], "a b", "b c")
+    for seat in range(3):
+        match.view(seat)
+        match.observe(seat)
+    assert set(match._state.sums) == {0}
+
+
+ROUND = ("a b", "b c", "c d", "d e", "e f", "f a")
+
+
+def test_eight_shuffles_are_kept_exactly():
+    match = shuffled(IN_ORDER, ["ad", "f", ""], *ROUND, "a d", "b e")
+    assert match._state.shuffles == 8
+    oracle = knowing(match, ["ad", "f", ""], (*ROUND, "a d", "b e"))
+    assert in_lowest_terms(tracked(match._state, 0)) == in_lowest_terms(oracle.weights)
+
+
+def knowing(match: Match, looked: list[str], pairs: tuple[str, ...]) -> Oracle:
+    """Seat 0's oracle at such a table: what it had seen before the first turn is no event."""
+    oracle = Oracle(match.players, 0)
+    for place in looked[0]:
+        oracle.hear({"event": "looked", "seat": 0, "place": place, "card": IN_ORDER.split()["abcdef".index(place)]})
+    for pair in pairs:
+        oracle.hear({"event": "shuffled", "places": pair.split()})
+    return oracle
+
+
+def test_of_more_than_eight_the_oldest_is_blurred_and_nothing_true_excluded():
+    pairs = ("b c", "c d", *ROUND, "a d", "b e", "c f", "a c")
+    match = shuffled(IN_ORDER, ["ad", "f", ""], *pairs)
+    assert match._state.shuffles == 8
+    for other in range(3):
+        assert lying(match._state) in tracked(match._state, other)
+    assert knowing(match, ["ad", "f", ""], pairs).possible <= set(tracked(match._state, 0))
+
+
+def test_shuffles_of_what_nobody_knows_take_no_room():
+    assert shuffled(IN_ORDER, ["a", "", ""], "b c", "c d")._state.shuffles == 0
+    assert shuffled(IN_ORDER, ["a", "", ""], "a c", "a c", "a c")._state.shuffles == 1
+
+
+def test_shuffles_of_the_same_pair_count_when_something_was_learnt_between():
+    match = shuffled(IN_ORDER, ["a", "", ""], "a c")
+    play(match, "1: look")
+    assert shuffle_once(match, "a c")._state.shuffles == 2
+
+
+def shuffle_once(match: Match, pair: str) -> Match:
+    seat = match.waiting[0]
+    others = ",".join(str(other) for other in range(3) if other != seat)
+    return play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
+
+
+def test_observing_changes_nothing():
+    match = shuffled(IN_ORDER, ["a", "bc", ""], "a b", "b c")
+    before = match._state.pack()
+    match.observe(0)
+    match.view(1)
+    assert match._state.pack() == before
 
 
 def test_a_secret_choice_that_is_told_to_all_is_noticed():
@@ -101,7 +224,7 @@ def test_a_look_that_is_told_to_all_is_noticed(kind: str):
 def test_forgetting_and_knowing_too_much_are_noticed():
     def forgets(s: Any, seat: int, action: int) -> None:
         MINISTER.rules.act(s, seat, action)
-        s.know[0, 0] = (1 << 60) - 1
+        s.know[0, 0] = (1 << 36) - 1
 
     def guesses(s: Any, seat: int, action: int) -> None:
         MINISTER.rules.act(s, seat, action)
@@ -120,7 +243,7 @@ def moments(seeds: range, steps: int) -> list[tuple[Match, Oracle]]:
     for seed in seeds:
         chance = Random(seed)
         match = some_match(MINISTER, chance)
-        oracle = Oracle(match, chance.randrange(match.players))
+        oracle = Oracle(match.players, chance.randrange(match.players))
         for _ in range(chance.randrange(steps)):
             if match.over:
                 break
@@ -136,7 +259,8 @@ def test_imagined_worlds_are_possible_ones_and_others_believe_in_them():
         for key in range(3):
             world: Any = match.imagine(oracle.seat, key)  # type: ignore[arg-type]
             assert lying(world) in oracle.possible
-            assert tracked(world, oracle.seat) == oracle.possible  # type: ignore[arg-type]
+            kept = tracked(world, oracle.seat)  # type: ignore[arg-type]
+            assert in_lowest_terms(kept) == in_lowest_terms(oracle.weights)
             for other in range(match.players):
                 assert lying(world) in tracked(world, other)
 
@@ -147,34 +271,52 @@ def test_others_know_in_an_imagined_world_at_least_what_is_public():
         for key in range(3):
             world: Any = match.imagine(oracle.seat, key)  # type: ignore[arg-type]
             for other in range(match.players):
-                assert tracked(world, other) <= public == tracked(world, PUBLIC)
+                assert set(tracked(world, other)) <= set(public)
+                assert public == tracked(world, PUBLIC)
 
 
 def sample(match: Match, seat: int, keys: int) -> Counter[tuple[str, ...]]:
     return Counter(lying(match.imagine(seat, key)) for key in range(keys))
 
 
+PEEKS = "0: peek b / 1: peek d / 2: peek a"
+SHUFFLED = "0: claim minister / 1,2: pass / 0: swap b d"
+
+
 @pytest.mark.parametrize(
     ("script", "seat", "worlds"),
     [
         ("0: peek b / 1: peek b / 2: peek a / 0: look / 1: look", 0, 24),
-        ("0: peek b / 1: peek b / 2: peek a / 0: claim minister / 1,2: pass / 0: swap b d / 1: look", 1, 48),
-        ("0: peek b / 1: peek d / 2: peek a / 0: claim peasant / 1: look / 2: look", 1, 6),
-        ("0: peek b / 1: peek d / 2: peek a / 0: move left", 2, 120),
+        (f"0: peek b / 1: peek b / 2: peek a / {SHUFFLED} / 1: look", 1, 48),
+        (f"{PEEKS} / 0: claim peasant / 1: look / 2: look", 1, 6),
+        (f"{PEEKS} / 0: move left", 2, 120),
+        (f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim minister / 0,1: pass / 2: swap d e / 0: look", 1, 72),
+        (
+            f"{PEEKS} / 0: look / 1: look / 2: look / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap c d",
+            0,
+            72,
+        ),
     ],
 )
-def test_all_possible_worlds_are_imagined_equally_often(script: str, seat: int, worlds: int):
+def test_possible_worlds_are_imagined_in_their_proportions(script: str, seat: int, worlds: int):
     match = play(table(3, "thief king minister executioner collector peasant", peek=True), script)
-    oracle = Oracle(match, seat)
+    oracle = Oracle(match.players, seat)
     oracle.listen(match)
     assert len(oracle.possible) == worlds
-    times = 14
-    drawn = sample(match, seat, times * worlds)
+    total = sum(oracle.weights.values())
+    draws = 14 * total
+    drawn = sample(match, seat, draws)
     assert set(drawn) == oracle.possible
-    # Each count is about normal: a spread of six sigmas leaves room for chance, not for a bias.
-    assert all(abs(count - times) < 6 * times**0.5 for count in drawn.values())
-    chi = sum((count - times) ** 2 / times for count in drawn.values())
-    assert abs(chi - worlds) < 6 * (2 * worlds) ** 0.5
+    assert_proportions(drawn, oracle.weights, draws)
+
+
+def assert_proportions(drawn: Counter[Any], weights: dict[Any, int] | Weights, draws: int) -> None:
+    """Each count is about normal: a spread of six sigmas leaves room for chance, not for a bias."""
+    total = sum(weights.values())
+    expected = {case: draws * times / total for case, times in weights.items()}
+    assert all(abs(drawn[case] - count) < 6 * count**0.5 for case, count in expected.items())
+    chi = sum((drawn[case] - count) ** 2 / count for case, count in expected.items())
+    assert abs(chi - len(weights)) < 6 * (2 * len(weights)) ** 0.5
 
 
 def test_a_spectators_world_is_any_of_720():
@@ -197,6 +339,55 @@ def test_what_others_know_is_not_what_they_truly_know():
         assert one.imagine(0, key).pack() == two.imagine(0, key).pack()
     seen = {frozenset(tracked(one.imagine(0, key), 1)) for key in range(60)}
     assert len(seen) == 5  # it may have been any card but the minister
+
+
+def known_by(world: Any, seat: int, found: dict[Any, frozenset[Any]]) -> frozenset[Any]:
+    """What a seat knows in a world; most worlds differ in other things."""
+    boards = tuple(world.know[seat, nth] for nth in range(world.shuffles + 1))
+    case = (seat, *boards, *world.chosen)
+    if case not in found:
+        found[case] = frozenset(in_lowest_terms(tracked(world, seat)).items())
+    return found[case]
+
+
+CHOSEN = {"shuffle": "secret_choice"}
+
+
+@pytest.mark.parametrize("options", [{}, CHOSEN], ids=["random", "chosen"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        f"{PEEKS} / 0: look / 1: claim minister / 0,2: pass / 1: swap b d / 2: look",
+        f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim king / 0: challenge / 1: pass",
+        f"{PEEKS} / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap d e / 2: look",
+    ],
+)
+def test_others_know_in_imagined_worlds_what_they_may_know_and_as_often(script: str, options: dict[str, Any]):
+    """Over all deals and shuffles that a seat cannot exclude, gone through one by one."""
+    match = play(table(3, "thief king minister executioner collector peasant", peek=True, **options), script)
+    for seat in range(3):
+        expected: dict[int, Counter[Any]] = {other: Counter() for other in range(3) if other != seat}
+        for story in histories(match, seat):
+            for other, found in expected.items():
+                found[knowledge_in(story, 3, other)] += 1
+        same: dict[Any, frozenset[Any]] = {}
+        draws = 600
+        worlds = [match.imagine(seat, key) for key in range(draws)]
+        for other, found in expected.items():
+            drawn = Counter(known_by(world, other, same) for world in worlds)
+            assert set(drawn) <= set(found)
+            assert_proportions(
+                drawn, {case: n for case, n in found.items() if n * 100 > sum(found.values())}, draws
+            )
+
+
+def test_a_minister_who_chose_keeps_what_it_knows():
+    """Seat 0 has seen a and b and chooses whether they change places: in every world it knows both still."""
+    match = shuffled(IN_ORDER, ["ab", "a", ""], "a b", **CHOSEN)
+    for seat in (1, 2):
+        for key in range(40):
+            world: Any = match.imagine(seat, key)
+            assert {cards[:2] for cards in tracked(world, 0)} == {lying(world)[:2]}
 
 
 def test_an_imagine_that_keeps_what_others_know_is_noticed():

@@ -16,7 +16,7 @@ from tests.knowledge.minister import lying, tracked
 
 import ruse
 from ruse.core.match import Match
-from ruse.games.minister.rules.state import FACTS, State
+from ruse.games.minister.rules.state import State
 
 OTHER = "peasant collector executioner minister thief king"
 
@@ -27,15 +27,14 @@ def imagined(match: Match, seat: int, key: int) -> State:
     return world
 
 
-def facts(match: Match, seat: int) -> list[str]:
-    """Where everybody knows a seat to have seen a card: the places of the table, one text for each look."""
+def looks(match: Match, seat: int) -> list[str]:
+    """Where everybody saw a seat look, before each open shuffle and after the last: the places of today's table."""
     state = match._state
     found = []
-    for nth in range(FACTS):
-        spots = [at for at in range(6) if state.facts[seat, nth] >> at & 1]
-        if spots:
-            found.append("".join(sorted("abcdef"[(at + state.turned) % 6] for at in spots)))
-    return sorted(found)
+    for nth in range(state.shuffles + 1):
+        spots = [at for at in range(6) if state.looks[seat, nth] >> at & 1]
+        found.append("".join(sorted("abcdef"[(at + state.turned) % 6] for at in spots)))
+    return found
 
 
 def shuffle(match: Match, pair: str) -> Match:
@@ -133,63 +132,51 @@ def test_the_outcome_of_a_shuffle_stays_secret():
 
 def test_every_look_is_noted():
     match = play(table(4, peek=True), "0: peek c / 1: peek c / 2: peek f / 3: peek a")
-    assert [facts(match, seat) for seat in range(4)] == [["c"], ["c"], ["f"], ["a"]]
+    assert [looks(match, seat) for seat in range(4)] == [["c"], ["c"], ["f"], ["a"]]
     play(match, "0: look / 1: claim king / 0: challenge / 2,3: pass")
-    assert facts(match, 0) == ["a", "b", "c"]
+    assert looks(match, 0) == ["abc"]
     play(match, "2: claim executioner / 0,1,3: pass / 2: execute 3 king")
-    assert facts(match, 3) == ["a", "e"]
+    assert looks(match, 3) == ["ae"]
     play(match, "3: claim king / 0,1,2: pass / 0,1: reply / 2: pass")
-    assert (facts(match, 0), facts(match, 1)) == (["a", "b", "c"], ["a", "c"])
-
-
-def test_a_look_that_is_repeated_is_noted_once():
-    match = play(table(3), "0: look / 1: move left / 2: move right / 0: look")
-    assert facts(match, 0) == ["a"]
+    assert (looks(match, 0), looks(match, 1)) == (["abc"], ["ac"])
 
 
 def test_looks_turn_with_the_cards():
-    assert facts(play(table(3, looked=["c", "", ""]), "0: move left"), 0) == ["d"]
-    assert facts(play(table(3, looked=["c", "", ""]), "0: move right"), 0) == ["b"]
-    assert facts(play(table(3, looked=["c", "", ""]), "0: move opposite"), 0) == ["f"]
+    assert looks(play(table(3, looked=["c", "", ""]), "0: move left"), 0) == ["d"]
+    assert looks(play(table(3, looked=["c", "", ""]), "0: move right"), 0) == ["b"]
+    assert looks(play(table(3, looked=["c", "", ""]), "0: move opposite"), 0) == ["f"]
 
 
-def test_a_shuffle_blurs_a_look_at_one_of_the_two():
-    assert facts(shuffle(table(3, looked=["ac", "", ""]), "c d"), 0) == ["a", "cd"]
-    assert facts(shuffle(table(3, looked=["ac", "", ""]), "e d"), 0) == ["a", "c"]
+def test_a_shuffle_parts_the_looks_before_it_from_those_after():
+    match = shuffle(table(3, looked=["ac", "", ""]), "c d")
+    assert looks(match, 0) == ["ac", ""]
+    assert looks(play(match, "1: look"), 1) == ["", "c"]
 
 
-def test_looks_at_both_stay_two_facts_that_say_the_same():
-    assert facts(shuffle(table(3, looked=["cd", "", ""]), "c d"), 0) == ["cd"]
+def seen(match: Match, seat: int, other: int) -> str:
+    """What a learner is told of another's looks, place by place from its own on: 2 seen, 1 perhaps, 0 not."""
+    told = dict(zip(match.game.rules.features, match.observe(seat), strict=True))
+    return "".join(str(told[f"seat_{(other - seat) % match.players}_has_seen_place_{at}"]) for at in range(6))
 
 
-def test_a_look_that_may_be_anywhere_is_forgotten():
-    match = table(3, looked=["a", "", ""])
-    for pair in ("a b", "b c", "c d", "d e"):
-        shuffle(match, pair)
-    assert facts(match, 0) == ["abcde"]
-    shuffle(match, "e f")
-    assert facts(match, 0) == []
+def test_a_learner_is_told_who_has_looked_where():
+    match = play(table(3, peek=True), "0: peek b / 1: peek d / 2: peek a")
+    assert [seen(match, 0, other) for other in range(3)] == ["020000", "000200", "200000"]
+    assert [seen(match, 1, other) for other in range(3)] == ["000002", "020000", "000020"]
+    play(match, "0: look / 1: move left")
+    assert [seen(match, 0, other) for other in range(3)] == ["022000", "000020", "020000"]
 
 
-def test_what_is_blurred_twice_is_blurred_no_further():
-    match = shuffle(shuffle(table(3, looked=["a", "", ""]), "a b"), "a b")
-    assert facts(match, 0) == ["ab"]
+def test_a_learner_is_told_what_a_shuffle_has_blurred():
+    match = shuffle(table(3, looked=["ac", "d", "cd"]), "c d")
+    assert [seen(match, 0, other) for other in range(3)] == ["201100", "001100", "002200"]
+    play(match, "1: look")
+    assert seen(match, 0, 1) == "002100"
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ([0b111, 0b110, 0b101, 0b100, 0b11, 0b10], [0b110, 0b101, 0b100, 0b11, 0b10, 0b1]),
-        ([0b100000, 0b10000, 0b1000, 0b110, 0b100, 0b10], [0b100000, 0b10000, 0b1000, 0b100, 0b10, 0b1]),
-        ([0b111000, 0b100000, 0b10000, 0b100, 0b10, 0], [0b111000, 0b100000, 0b10000, 0b100, 0b10, 0b1]),
-    ],
-)
-def test_with_six_facts_the_vaguest_makes_room(before, after):
-    match = table(3)
-    for nth, mask in enumerate(before):
-        match._state.facts[0, nth] = mask
-    play(match, "0: look")
-    assert [match._state.facts[0, nth] for nth in range(FACTS)] == after
+def test_a_sealed_peek_is_told_to_nobody():
+    match = play(table(3, peek=True, first_look="simultaneous"), "0: peek d")
+    assert seen(match, 1, 0) == "000000"
 
 
 def test_the_order_of_looks_does_not_show():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
-from ruse.games.minister.knowledge.facts import imagine
+from ruse.games.minister.knowledge.imagine import imagine
 from ruse.games.minister.knowledge.observe import FEATURES, observe
 from ruse.games.minister.knowledge.spaces import SPACES
 from ruse.games.minister.rules.legal import legal, refusal, spare

@@ -9,7 +9,7 @@ from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
-from ruse.games.minister.knowledge.facts import count, fitting
+from ruse.games.minister.knowledge.odds import clear_sums, odds, total, weigh
 from ruse.games.minister.rules.frame import own_spot, place_of
 from ruse.games.minister.rules.state import (
     CHALLENGE,
@@ -209,8 +209,10 @@ def _truth(s: State, seat: int, claimed: int) -> dict[str, Any]:
         return {"bluff": False}
     if not s.memory_aid:
         return {"bluff": None}
-    fits = fitting(s, seat, own_spot(s, seat), claimed)
-    return {"bluff": True if fits == 0 else False if fits == count(s, seat) else None}
+    weigh(s, seat)
+    likely = odds(s, own_spot(s, seat), claimed, total(s))
+    clear_sums(s)
+    return {"bluff": {0: True, 100: False}.get(likely)}
 
 
 def _rule(action: int) -> str:

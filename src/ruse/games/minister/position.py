@@ -7,8 +7,8 @@ from typing import Any
 
 from ruse.core.errors import BadPosition
 from ruse.core.first_player import ANY_SEAT
-from ruse.games.minister.knowledge.facts import know_nothing, see
 from ruse.games.minister.notation import CHARACTERS, LETTERS
+from ruse.games.minister.rules.log import open_boards, see
 from ruse.games.minister.rules.setup import begin_peeks
 from ruse.games.minister.rules.state import PLACES, SCRIPT, State
 from ruse.games.minister.rules.turn import begin_turn, clear_table
@@ -40,7 +40,7 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < players:
         raise BadPosition(f"'turn' is a seat from 0 to {players - 1}, not {turn!r:.60}")
     s.turn = s.first = turn
-    know_nothing(s)
+    open_boards(s)
     _remember(s, position, players)
     _script_swaps(s, position)
     clear_table(s)

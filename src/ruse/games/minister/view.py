@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
 from ruse.core.view import action_views
 from ruse.core.windows import SIMULTANEOUS
-from ruse.games.minister.knowledge.facts import may_have_spoken, possible
+from ruse.games.minister.knowledge.boards import arrangements
+from ruse.games.minister.knowledge.imagine import may_have_spoken
+from ruse.games.minister.knowledge.odds import clear_sums, walk, weigh
 from ruse.games.minister.notation import CHARACTERS, LETTERS, PHASES, card_name, hint, write
 from ruse.games.minister.rules.characters import next_place
-from ruse.games.minister.rules.frame import HOLDS, owner_of, place_of, spot
+from ruse.games.minister.rules.frame import owner_of, place_of, spot
 from ruse.games.minister.rules.legal import legal
+from ruse.games.minister.rules.log import cell
 from ruse.games.minister.rules.state import (
-    BITS,
+    ALL_CELLS,
     CHALLENGING,
     CHALLENGING_REPLY,
     CLOCKWISE,
@@ -27,7 +30,6 @@ from ruse.games.minister.rules.state import (
     PUBLIC,
     REPLYING,
     WIDTH,
-    WORDS,
     State,
 )
 
@@ -107,21 +109,41 @@ def private_view(s: State, seat: int) -> dict[str, Any]:
 
 def knowledge(s: State, row: int) -> dict[str, Any]:
     """For every place the characters that a seat cannot exclude there, likeliest first (SA-32)."""
-    left = _whole([possible(s, row, word) for word in range(WORDS)])
+    weigh(s, row)
     places = {}
     for place in range(PLACES):
-        fits = [(-(left & holding).bit_count(), card) for card, holding in enumerate(HOLDING[spot(s, place)])]
-        places[LETTERS[place]] = [CHARACTERS[card] for worlds, card in sorted(fits) if worlds]
-    return {"worlds": left.bit_count(), "places": places}
+        fits = [(-s.sums[cell(spot(s, place), card)], card) for card in range(KINDS)]
+        places[LETTERS[place]] = [CHARACTERS[card] for cases, card in sorted(fits) if cases]
+    clear_sums(s)
+    return {"worlds": _worlds(s, row), "places": places}
 
 
-def _whole(words: Sequence[int]) -> int:
-    """All arrangements in one number."""
-    return sum(bits << BITS * word for word, bits in enumerate(words))
+def _worlds(s: State, row: int) -> int:
+    """How many arrangements a row cannot exclude, however likely each of them is."""
+    boards = set(_boards(s, row))
+    if len(boards) == 1:
+        return arrangements(*boards)
+    return len({cards for board in boards for cards in _fitting(board)})
 
 
-HOLDING = [[_whole(HOLDS[WORDS * (KINDS * at + card) :][:WORDS]) for card in range(KINDS)] for at in range(PLACES)]
-"""The arrangements with each card at each place of the frame."""
+def _boards(s: State, row: int) -> Iterator[int]:
+    """What may lie where, for each outcome that the hidden shuffles may have had."""
+    outcomes = 0
+    while outcomes < 1 << s.shuffles:
+        step = walk(s, row, outcomes)
+        if step >= 0:
+            yield step & ALL_CELLS
+        outcomes = -step if step < 0 else outcomes + 1
+
+
+def _fitting(board: int, cards: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """The arrangements that fit on a board and begin with these cards."""
+    if len(cards) == PLACES:
+        yield cards
+        return
+    for card in range(KINDS):
+        if board >> cell(len(cards), card) & 1 and card not in cards:
+            yield from _fitting(board, (*cards, card))
 
 
 def reveal(s: State) -> dict[str, Any]:

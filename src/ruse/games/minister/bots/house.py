@@ -10,6 +10,7 @@ from __future__ import annotations
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.minister.bots.house_turn import credit, likelihood, richest, take_turn
+from ruse.games.minister.knowledge.odds import possible_cells, weigh
 from ruse.games.minister.rules.characters import next_place
 from ruse.games.minister.rules.frame import own_spot, place_of, spot
 from ruse.games.minister.rules.legal import legal
@@ -31,6 +32,7 @@ from ruse.games.minister.rules.state import (
     PEEK,
     PEEKING,
     PLACES,
+    PUBLIC,
     REPLY,
     REPLYING,
     SWAP,
@@ -53,13 +55,16 @@ CHEEK = 8
 def choose(s: State, seat: int, out: Row, key: int) -> int:
     """What the house does."""
     phase = s.phase
+    weigh(s, PUBLIC)
+    openly = possible_cells(s)
+    weigh(s, seat)
     luck = below(advance(key), 100)
     if phase == ACTING:
-        return take_turn(s, seat, out, key)
+        return take_turn(s, seat, openly, out, key)
     if phase == CHALLENGING or phase == CHALLENGING_REPLY:
         return CHALLENGE if is_doubted(s, seat, luck) else PASS
     if phase == REPLYING:
-        chance = likelihood(s, seat, own_spot(s, seat), MINISTER)
+        chance = likelihood(s, own_spot(s, seat), MINISTER)
         return REPLY if chance >= SURE_OF_REPLY or (chance > 0 and luck < CHEEK) else PASS
     if phase == EXECUTING:
         return point(s, seat)
@@ -74,7 +79,7 @@ def choose(s: State, seat: int, out: Row, key: int) -> int:
 
 def is_doubted(s: State, seat: int, luck: int) -> bool:
     """A challenge is worth a coin when the claim is likely false and would hurt."""
-    true = likelihood(s, seat, own_spot(s, s.claimant), s.claim)
+    true = likelihood(s, own_spot(s, s.claimant), s.claim)
     if true == 0:
         return True
     if true == 100:
@@ -91,7 +96,7 @@ def point(s: State, seat: int) -> int:
     for distance in range(s.players - 1):
         target = (seat + 1 + distance) % s.players
         for card in range(KINDS):
-            hope = likelihood(s, seat, own_spot(s, target), card) * (s.coins[target] + 1)
+            hope = likelihood(s, own_spot(s, target), card) * (s.coins[target] + 1)
             if hope > most:
                 most = hope
                 best = EXECUTE + KINDS * distance + card
@@ -104,7 +109,7 @@ def swap(s: State, seat: int, luck: int) -> int:
     most = -1
     for distance in range(1, PLACES):
         at = spot(s, (place_of(s, seat) + distance) % PLACES)
-        hope = 100 * likelihood(s, seat, at, KING) + 60 * likelihood(s, seat, at, PEASANT) + (luck * distance) % 7
+        hope = 100 * likelihood(s, at, KING) + 60 * likelihood(s, at, PEASANT) + (luck * distance) % 7
         if hope > most:
             most = hope
             best = distance - 1
@@ -124,7 +129,7 @@ def name(s: State, seat: int, out: Row) -> int:
         else:
             place = (place_of(s, seat) + 1 + (action - NAME_AT) // KINDS) % PLACES
             card = (action - NAME_AT) % KINDS
-        hope = likelihood(s, seat, spot(s, place), card)
+        hope = likelihood(s, spot(s, place), card)
         if hope > most:
             most = hope
             best = action

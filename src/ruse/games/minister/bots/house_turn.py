@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.minister.knowledge.facts import count, fitting, percent
+from ruse.games.minister.knowledge.odds import odds, total
 from ruse.games.minister.rules.frame import own_spot, place_of, shift_of, spot
 from ruse.games.minister.rules.legal import legal
+from ruse.games.minister.rules.log import cell, has_seen
 from ruse.games.minister.rules.state import (
     ALL_CARDS,
     CLAIM,
     COLLECTOR,
-    FACTS,
     KINDS,
     KING,
     LOOK,
@@ -19,7 +19,6 @@ from ruse.games.minister.rules.state import (
     MINISTER,
     PEASANT,
     PLACES,
-    PUBLIC,
     THIEF,
     State,
 )
@@ -36,18 +35,14 @@ MOST_OF_A_MOVE = 260
 """However good the card: where everybody knows it, everybody would move, and nobody would ever claim."""
 
 
-def likelihood(s: State, row: int, at: int, card: int) -> int:
-    """How likely a card lies at a place of the frame; 0 and 100 are certain."""
-    return percent(fitting(s, row, at, card), count(s, row))
+def likelihood(s: State, at: int, card: int) -> int:
+    """How likely a card lies at a place of the frame, by what has been weighed; 0 and 100 are certain."""
+    return odds(s, at, card, total(s))
 
 
 def credit(s: State, claimant: int) -> int:
     """The credit of a claim: more for a player who has publicly looked at the card."""
-    here = 1 << own_spot(s, claimant)
-    for nth in range(FACTS):
-        if s.facts[claimant, nth] == here:
-            return CREDIT
-    return 0
+    return CREDIT if has_seen(s, claimant, own_spot(s, claimant)) else 0
 
 
 def richest(s: State, seat: int) -> int:
@@ -90,44 +85,39 @@ def hope_of_execution(s: State, seat: int) -> int:
     for distance in range(1, s.players):
         target = (seat + distance) % s.players
         for card in range(KINDS):
-            most = max(most, likelihood(s, seat, own_spot(s, target), card) * s.coins[target])
+            most = max(most, likelihood(s, own_spot(s, target), card) * s.coins[target])
     return most * 5 // 4
 
 
 def peasants_hope(s: State, seat: int, at: int) -> int:
     """What the attempt promises with the card at a place of the frame: it needs to know every other card."""
-    true = fitting(s, seat, at, PEASANT)
+    true = s.sums[cell(at, PEASANT)]
     if true == 0:
         return -300
-    worlds = count(s, seat)
+    worlds = total(s)
     # With only the players' cards to name fewer have to be known; the worlds then differ in others too.
     right = 1 if s.peasant_names == ALL_CARDS else max(1, true // 6)
     prize = WIN if s.coins[seat] + s.treasury > best_of_others(s, seat) else LOSS
     return (prize * right - 250 * (worlds - right)) // worlds
 
 
-def claim_hope(s: State, seat: int, at: int, card: int) -> int:
+def claim_hope(s: State, seat: int, openly: int, at: int, card: int) -> int:
     """What claiming a card promises if the card at this place of the frame lay before the seat."""
     if card == PEASANT:
         return peasants_hope(s, seat, at)
-    true = likelihood(s, seat, at, card)
+    true = likelihood(s, at, card)
     worth = gain(s, seat, card)
     if worth < 0:
         return worth
-    doubt = 100 if true == 0 and is_openly_false(s, at, card) else DOUBT
+    doubt = 100 if true == 0 and not openly >> cell(at, card) & 1 else DOUBT
     return worth * (100 - doubt) // 100 + worth * doubt * true // 10000
 
 
-def is_openly_false(s: State, at: int, card: int) -> bool:
-    """Whether everybody knows that a card does not lie here."""
-    return fitting(s, PUBLIC, at, card) == 0
-
-
-def best_claim(s: State, seat: int, at: int) -> int:
+def best_claim(s: State, seat: int, openly: int, at: int) -> int:
     """The most that any claim promises with the card at this place of the frame."""
-    most = claim_hope(s, seat, at, KING)
+    most = claim_hope(s, seat, openly, at, KING)
     for card in range(1, KINDS):
-        most = max(most, claim_hope(s, seat, at, card))
+        most = max(most, claim_hope(s, seat, openly, at, card))
     return most
 
 
@@ -135,20 +125,20 @@ def look_hope(s: State, seat: int) -> int:
     """To know the own card is worth the more, the less one knows."""
     surest = 0
     for card in range(KINDS):
-        surest = max(surest, likelihood(s, seat, own_spot(s, seat), card))
+        surest = max(surest, likelihood(s, own_spot(s, seat), card))
     worth = 190 * (100 - surest) // 100
     if s.coins[seat] >= LOOK_PRICE:
         return worth - 75
     return worth - 100 if s.treasury >= s.players else LOSS
 
 
-def move_hope(s: State, seat: int, action: int) -> int:
+def move_hope(s: State, seat: int, openly: int, action: int) -> int:
     """What the card promises that comes before the seat, if it stays."""
     comes = spot(s, (place_of(s, seat) + PLACES - shift_of(action)) % PLACES)
-    return min(best_claim(s, seat, comes), MOST_OF_A_MOVE) * STAYS // 100
+    return min(best_claim(s, seat, openly, comes), MOST_OF_A_MOVE) * STAYS // 100
 
 
-def take_turn(s: State, seat: int, out: Row, key: int) -> int:
+def take_turn(s: State, seat: int, openly: int, out: Row, key: int) -> int:
     """The action that promises most, with a little mood so that nobody can count on it."""
     total = legal(s, seat, out)
     mood = advance(key)
@@ -159,9 +149,9 @@ def take_turn(s: State, seat: int, out: Row, key: int) -> int:
         if action == LOOK:
             hope = look_hope(s, seat)
         elif action < CLAIM:
-            hope = move_hope(s, seat, action)
+            hope = move_hope(s, seat, openly, action)
         else:
-            hope = claim_hope(s, seat, own_spot(s, seat), action - CLAIM)
+            hope = claim_hope(s, seat, openly, own_spot(s, seat), action - CLAIM)
         mood = advance(mood)
         hope += below(mood, 30)
         if hope > most:

@@ -21,9 +21,9 @@ from ruse.games.minister.events import (
     TAXED,
     WON,
 )
-from ruse.games.minister.knowledge.facts import all_blur, all_learn, all_learn_not, follow, see
 from ruse.games.minister.rules.coins import all_others_take, give, hand_over, take
-from ruse.games.minister.rules.frame import own_spot, owner_of, pair_of, place_of, spot
+from ruse.games.minister.rules.frame import own_spot, owner_of, place_of, spot
+from ruse.games.minister.rules.log import all_learn, all_learn_not, hide_shuffle, see
 from ruse.games.minister.rules.state import (
     ALL_CARDS,
     BY_CHANCE,
@@ -73,12 +73,10 @@ def minister(s: State, first: int, second: int, choice: int) -> None:
     if swap != 0:
         s.cards[here], s.cards[there] = s.cards[there], s.cards[here]
     if s.shuffle == BY_CHANCE:
-        all_blur(s, NOBODY, here, there)
+        hide_shuffle(s, NOBODY, here, there, 0)
     else:
         emit(s, SHUFFLE_CHOSEN, s.turn, swap, 0, 0)
-        all_blur(s, s.turn, here, there)
-        if swap != 0:
-            follow(s, s.turn, pair_of(here, there))
+        hide_shuffle(s, s.turn, here, there, swap)
 
 
 def chance_of_swap(s: State) -> int:

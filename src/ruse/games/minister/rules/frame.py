@@ -1,12 +1,8 @@
-"""The frame: six cards in a ring that turns as one, and every arrangement they can lie in, numbered."""
+"""The frame: six cards in a ring that turns as one, and its pairs of places, numbered."""
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from ruse.games.minister.rules.state import (
-    BITS,
-    KINDS,
     LEFT,
     OWNER_OF,
     PAIR_FIRST,
@@ -14,51 +10,8 @@ from ruse.games.minister.rules.state import (
     PLACE_OF,
     PLACES,
     RIGHT,
-    WORDS,
     State,
 )
-
-_ALL = tuple(permutations(range(KINDS)))
-_NUMBER = {cards: number for number, cards in enumerate(_ALL)}
-
-
-def _exchanged(cards: tuple[int, ...], first: int, second: int) -> tuple[int, ...]:
-    swapped = list(cards)
-    swapped[first], swapped[second] = swapped[second], swapped[first]
-    return tuple(swapped)
-
-
-def _holds(at: int, card: int, word: int) -> int:
-    numbers = range(word * BITS, word * BITS + BITS)
-    return sum(1 << number % BITS for number in numbers if _ALL[number][at] == card)
-
-
-CARD_IN = tuple(card for cards in _ALL for card in cards)
-"""The card of arrangement n at place p of the frame: cell 6 n + p."""
-SWAPPED = tuple(
-    _NUMBER[_exchanged(cards, *pair)] for pair in zip(PAIR_FIRST, PAIR_SECOND, strict=True) for cards in _ALL
-)
-"""The arrangement that n becomes when pair q of places is exchanged: cell 720 q + n."""
-HOLDS = tuple(_holds(at, card, word) for at in range(PLACES) for card in range(KINDS) for word in range(WORDS))
-"""The arrangements with card c at place p of the frame, as words: from cell 12 (6 p + c) on."""
-
-
-# Each table is read by one function only: on a GPU every function that names a table brings its own copy.
-
-
-def card_in(arrangement: int, at: int) -> int:
-    """The card of an arrangement at a place of the frame."""
-    return CARD_IN[PLACES * arrangement + at]
-
-
-def swapped(pair: int, arrangement: int) -> int:
-    """The arrangement with the cards of a pair of places exchanged."""
-    return SWAPPED[720 * pair + arrangement]
-
-
-def holding(at: int, card: int, word: int) -> int:
-    """The arrangements with a card at a place of the frame, one word of them."""
-    return HOLDS[WORDS * (KINDS * at + card) + word]
 
 
 def spot(s: State, place: int) -> int:
@@ -98,3 +51,16 @@ def pair_of(first: int, second: int) -> int:
     low = min(first, second)
     high = max(first, second)
     return low * (11 - low) // 2 + high - low - 1
+
+
+# Each table is read by one function only: on a GPU every function that names a table brings its own copy.
+
+
+def pair_first(pair: int) -> int:
+    """The lower place of a pair."""
+    return PAIR_FIRST[pair]
+
+
+def pair_second(pair: int) -> int:
+    """The higher place of a pair."""
+    return PAIR_SECOND[pair]

@@ -11,10 +11,10 @@ from ruse.core.emit import emit
 from ruse.core.seats import all_but
 from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID
-from ruse.games.minister.knowledge.facts import see
 from ruse.games.minister.rules.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.rules.coins import all_others_take, give
-from ruse.games.minister.rules.frame import own_spot, place_of, shift_of, turn_cards
+from ruse.games.minister.rules.frame import own_spot, pair_first, pair_second, place_of, shift_of, turn_cards
+from ruse.games.minister.rules.log import see
 from ruse.games.minister.rules.setup import after_peeks, peek
 from ruse.games.minister.rules.state import (
     ACTING,
@@ -35,8 +35,6 @@ from ruse.games.minister.rules.state import (
     NAME,
     NAME_AT,
     OVER,
-    PAIR_FIRST,
-    PAIR_SECOND,
     PASS,
     PEASANT,
     PEEK,
@@ -142,8 +140,8 @@ def act(s: State, seat: int, action: int) -> None:
 def choose_pair(s: State, seat: int, action: int) -> None:
     """The two places that a minister shuffles (KTM-45)."""
     pair = action - SWAP if action < KEEP else action - KEEP
-    first = (place_of(s, seat) + PAIR_FIRST[pair]) % PLACES
-    second = (place_of(s, seat) + PAIR_SECOND[pair]) % PLACES
+    first = (place_of(s, seat) + pair_first(pair)) % PLACES
+    second = (place_of(s, seat) + pair_second(pair)) % PLACES
     minister(s, first, second, 1 if action < KEEP else 0)
 
 

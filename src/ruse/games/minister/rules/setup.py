@@ -7,8 +7,8 @@ from ruse.core.emit import emit
 from ruse.core.first_player import ANY_SEAT
 from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.events import BEGUN, PEEKED_AT
-from ruse.games.minister.knowledge.facts import know_nothing, see
 from ruse.games.minister.rules.frame import place_of, spot
+from ruse.games.minister.rules.log import open_boards, see
 from ruse.games.minister.rules.state import KINDS, PEEKED, PEEKING, PLACES, State
 from ruse.games.minister.rules.turn import begin_turn, clear_table
 
@@ -23,7 +23,7 @@ def deal(s: State) -> None:
     for card in range(KINDS):
         s.cards[card] = card
     shuffle(s, s.cards, KINDS)
-    know_nothing(s)
+    open_boards(s)
     clear_table(s)
     begin_peeks(s)
 

@@ -51,13 +51,12 @@ ALL_CARDS, PLAYERS_ONLY = range(2)
 CLOCKWISE, FREE_ORDER = range(2)
 BY_CHANCE, SECRET_CHOICE = range(2)
 
-# Knowledge: 720 arrangements, a bit for each, 60 to a word.
-WORDS = 12
-BITS = 60
-FULL = (1 << BITS) - 1
+# Knowledge: boards of six places by six cards, a bit for each cell.
+ALL_CELLS = (1 << PLACES * KINDS) - 1
 PUBLIC = 6
 """The row of what everybody knows, behind those of the seats."""
-FACTS = 6
+SHUFFLES = 8
+"""How many hidden shuffles are kept open; 120 arrangements a cell and 8 doublings fit into 16 bits."""
 SCRIPT = 16
 
 
@@ -68,8 +67,10 @@ class State(Record):
     anybody knows about the frame stays true.
     """
 
-    know: Annotated[Grid, u64, 7, WORDS]
-    """The arrangements of the frame that each seat's own looks leave; in the last row, what is public leaves."""
+    know: Annotated[Grid, u64, 7, SHUFFLES + 1]
+    """The boards that each seat's own looks leave, one after each shuffle; in the last row, what is public."""
+    sums: Annotated[Row, u16, PLACES * KINDS]
+    """Where `weigh` adds up the cases of each cell; blank in a match."""
     turns: u16
     turn_limit: u16
     voices: u16
@@ -100,8 +101,16 @@ class State(Record):
     coins: Annotated[Row, u8, SEATS]
     peeked: Annotated[Row, u8, SEATS]
     """The place each seat has chosen to peek at, one more than its number, until all have."""
-    facts: Annotated[Grid, u8, SEATS, FACTS]
-    """What everybody knows of each seat's looks: one of these places of the frame holds a card it has seen."""
+    looks: Annotated[Grid, u8, SEATS, SHUFFLES + 1]
+    """Where everybody saw each seat look after each shuffle: places of the frame, one bit each."""
+    shuffles: u8
+    """How many hidden shuffles are open: somebody may know something about the two places."""
+    pairs: Annotated[Row, u8, SHUFFLES]
+    """The two places of the frame that each of them hid."""
+    chosen: Annotated[Row, u8, SHUFFLES]
+    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if the cards were swapped."""
+    touched: u8
+    """The places of the frame about which somebody may know something, one bit each."""
     claims: Annotated[Grid, u8, SEATS, KINDS]
     """How often each seat has claimed each character."""
     script: Annotated[Row, u8, SCRIPT]

@@ -6,9 +6,9 @@ from ruse.core.emit import emit
 from ruse.core.seats import all_but
 from ruse.core.windows import ask, claim
 from ruse.games.minister.events import CHALLENGED, FALSE, PAID, PASSED, REPLIED_AS, SEEN, TAKEN, TRUE
-from ruse.games.minister.knowledge.facts import all_learn, all_learn_not, see
 from ruse.games.minister.rules.coins import owe, take
 from ruse.games.minister.rules.frame import own_spot, place_of
+from ruse.games.minister.rules.log import all_learn, all_learn_not, see
 from ruse.games.minister.rules.state import (
     CHALLENGING_REPLY,
     EFFECT,

@@ -1,0 +1,164 @@
+"""How many arrangements fit on a board: six places by six cards, one card to each place.
+
+A board is cut in two. For every three cards that may lie at the first three places, the arrangements there
+times those of the other three cards at the other places are counted; a half is nine cells, looked up in a table.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+from ruse.games.minister.rules.log import FIELD
+from ruse.games.minister.rules.state import KINDS, State
+
+_THREES = tuple(combinations(range(KINDS), 3))
+_ORDERS = tuple(permutations(range(3)))
+
+
+def _squeezed(cards: tuple[int, ...], field: int) -> int:
+    return sum((field >> card & 1) << nth for nth, card in enumerate(cards))
+
+
+def _through(half: int) -> int:
+    """For each of nine cells in how many of the ways to fill a half it is used, two bits each."""
+    fits = [order for order in _ORDERS if all(half >> 3 * at + nth & 1 for at, nth in enumerate(order))]
+    return sum(1 << 2 * (3 * at + nth) for order in fits for at, nth in enumerate(order))
+
+
+WIDE = 10
+"""Bits for each card where a place is added up: a cell is used by at most 120 arrangements."""
+
+
+def _spread(cards: tuple[int, ...], used: int) -> int:
+    return sum((used >> 2 * nth & 3) << WIDE * card for nth, card in enumerate(cards))
+
+
+HALVES = len(_THREES)
+"""In how many ways the six cards can be cut into three and three; the last but n is the rest of the nth."""
+THREES = tuple(card for cards in _THREES for card in cards)
+SQUEEZED = tuple(_squeezed(cards, field) for cards in _THREES for field in range(FIELD + 1))
+THROUGH = tuple(_through(half) for half in range(512))
+SPREAD = tuple(_spread(cards, used) for cards in _THREES for used in range(64))
+ORDERS = tuple(nth for order in _ORDERS for nth in order)
+
+
+# Each table is read by one function only: on a GPU every function that names a table brings its own copy.
+
+
+def card_of(three: int, nth: int) -> int:
+    """The nth card of three."""
+    return THREES[3 * three + nth]
+
+
+def squeezed(three: int, field: int) -> int:
+    """Of the cards that may lie at a place, which of these three: three bits."""
+    return SQUEEZED[(FIELD + 1) * three + field]
+
+
+def through(half: int) -> int:
+    """In how many of the ways to fill a half each of its nine cells is used, two bits each."""
+    return THROUGH[half]
+
+
+def spread(three: int, used: int) -> int:
+    """How often each of three cards is used at a place, by all six cards."""
+    return SPREAD[64 * three + used]
+
+
+def place_in(order: int, at: int) -> int:
+    """Which of three cards lies at the first, second or third place, in each of the six orders."""
+    return ORDERS[3 * order + at]
+
+
+# --- Halves ------------------------------------------------------------------------------------------------
+
+
+def half_of(board: int, first: int, three: int) -> int:
+    """The nine cells of three places, from a first one on, by three cards."""
+    here = squeezed(three, board >> KINDS * first & FIELD)
+    here |= squeezed(three, board >> KINDS * (first + 1) & FIELD) << 3
+    return here | squeezed(three, board >> KINDS * (first + 2) & FIELD) << 6
+
+
+def ways_of(used: int) -> int:
+    """In how many ways a half can be filled: each way uses one cell of its first place."""
+    return (used & 3) + (used >> 2 & 3) + (used >> 4 & 3)
+
+
+# --- Boards ------------------------------------------------------------------------------------------------
+
+
+def arrangements(board: int) -> int:
+    """How many arrangements fit."""
+    found = 0
+    for three in range(HALVES):
+        upper = ways_of(through(half_of(board, 0, three)))
+        if upper > 0:
+            found += upper * ways_of(through(half_of(board, 3, HALVES - 1 - three)))
+    return found
+
+
+def add_up(s: State, board: int, weight: int) -> None:
+    """Add for each cell the arrangements that use it, so many times."""
+    at_0 = at_1 = at_2 = at_3 = at_4 = at_5 = 0
+    for three in range(HALVES):
+        upper = through(half_of(board, 0, three))
+        if upper != 0:
+            rest = HALVES - 1 - three
+            lower = through(half_of(board, 3, rest))
+            if lower != 0:
+                below = ways_of(lower)
+                above = ways_of(upper)
+                at_0 += below * spread(three, upper & 63)
+                at_1 += below * spread(three, upper >> 6 & 63)
+                at_2 += below * spread(three, upper >> 12)
+                at_3 += above * spread(rest, lower & 63)
+                at_4 += above * spread(rest, lower >> 6 & 63)
+                at_5 += above * spread(rest, lower >> 12)
+    add_place(s, 0, at_0, weight)
+    add_place(s, 1, at_1, weight)
+    add_place(s, 2, at_2, weight)
+    add_place(s, 3, at_3, weight)
+    add_place(s, 4, at_4, weight)
+    add_place(s, 5, at_5, weight)
+
+
+def add_place(s: State, at: int, cards: int, weight: int) -> None:
+    """Add the six cells of a place."""
+    for card in range(KINDS):
+        s.sums[KINDS * at + card] += weight * (cards >> WIDE * card & (1 << WIDE) - 1)
+
+
+def lay_nth(s: State, board: int, nth: int) -> None:
+    """Lay the cards in the nth arrangement that fits."""
+    three = 0
+    lower = 0
+    fits = 0
+    while fits <= nth:
+        nth -= fits
+        lower = ways_of(through(half_of(board, 3, HALVES - 1 - three)))
+        fits = lower * ways_of(through(half_of(board, 0, three)))
+        three += 1
+    three -= 1
+    lay_half(s, board, 0, three, nth // lower)
+    lay_half(s, board, 3, HALVES - 1 - three, nth % lower)
+
+
+def lay_half(s: State, board: int, first: int, three: int, nth: int) -> None:
+    """Lay three cards in the nth order that fits."""
+    half = half_of(board, first, three)
+    order = -1
+    while nth >= 0:
+        order += 1
+        if is_filled(half, order):
+            nth -= 1
+    for at in range(3):
+        s.cards[first + at] = card_of(three, place_in(order, at))
+
+
+def is_filled(half: int, order: int) -> bool:
+    """Whether three cards in this order fit on a half."""
+    for at in range(3):
+        if not half >> 3 * at + place_in(order, at) & 1:
+            return False
+    return True
