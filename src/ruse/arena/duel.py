@@ -69,7 +69,8 @@ def duel(
     **options: Any,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    mine, theirs = game.bot_number(bot), game.bot_number(field)
+    trained = brain is not None
+    mine, theirs = game.bot_number(bot, trained), game.bot_number(field, trained)
     blank = game.blank(players, resolve(game, players, edition, options))
     compiled = cpu(game)
     import numpy as np

@@ -174,8 +174,10 @@ class Game:
         """The bot that plays if nobody says which: the game's first one, or `random` if it has none."""
         return next(iter(self.rules.bots), "random")
 
-    def bot_number(self, name: str) -> int:
-        """The number of a bot, as the loops know it."""
+    def bot_number(self, name: str, trained: bool = False) -> int:
+        """The number of a bot, as the loops know it; with a `trained` brain at hand, `learned` is one."""
+        if trained and name == "learned":
+            return LEARNED
         if name not in self.bot_numbers:
             raise BadOption(f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}")
         return self.bot_numbers[name]

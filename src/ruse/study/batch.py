@@ -73,7 +73,7 @@ class Batch:
         self.edition = edition
         self.history = history
         self.check = target == "cpu" if check is None else check
-        self.roles = [_roles(game, count, opponents, rotate) for count, _ in self.settings]
+        self.roles = [_roles(game, count, opponents, rotate, brain is not None) for count, _ in self.settings]
         self.bots = frozenset(role for roles in self.roles for role in roles[:ROTATES] if role != LEARNER)
         """The numbers of the bots that sit in it."""
         if any(LEARNER not in roles[:count] for roles, (count, _) in zip(self.roles, self.settings, strict=True)):
@@ -177,7 +177,9 @@ def _settings(
     ]
 
 
-def _roles(game: Game, players: int, opponents: str | Mapping[int, str] | None, rotate: bool) -> list[int]:
+def _roles(
+    game: Game, players: int, opponents: str | Mapping[int, str] | None, rotate: bool, trained: bool
+) -> list[int]:
     """The bot of every seat, or LEARNER; then whether they rotate."""
     if opponents is None:
         named: Mapping[int, str] = {}
@@ -188,7 +190,7 @@ def _roles(game: Game, players: int, opponents: str | Mapping[int, str] | None, 
     for seat in named:
         if type(seat) is not int or seat < 0:
             raise BadOption(f"there is no seat {seat!r:.60} for an opponent; seats are counted from 0")
-    roles = [game.bot_number(named[seat]) if seat in named else LEARNER for seat in range(players)]
+    roles = [game.bot_number(named[seat], trained) if seat in named else LEARNER for seat in range(players)]
     return [*roles, *[LEARNER] * (ROTATES - players), int(rotate)]
 
 
