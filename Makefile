@@ -6,6 +6,9 @@ ARGS ?=
 bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
+# Where Python may not keep compiled modules, every process of every test would compile them again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
 

@@ -123,6 +123,7 @@ def test_its_mood_is_small() -> None:
     assert coins(match) == [3, 0]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("city", CITIES)
 def test_the_house_wins(city: str) -> None:
     """At least nine of ten against chance; asked for somewhat less, for few games."""

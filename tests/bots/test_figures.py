@@ -19,6 +19,8 @@ from ruse.games.coup import game
 
 GAMES = 2_000
 
+pytestmark = pytest.mark.deep
+
 
 @pytest.mark.parametrize("options", [{}, {"envoy": "inquisitor"}, {"edition": "german"}], ids=str)
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from tests.bots.asking import choice
+from tests.depths import deep_but
 from tests.games.coup.tables import tables
 
 import ruse
@@ -60,7 +61,7 @@ def test_bots_play_only_what_is_legal_and_the_house_never_claims_the_impossible(
     play_out(dealt)
 
 
-@pytest.mark.parametrize("players", game.players)
+@pytest.mark.parametrize("players", deep_but(game.players, 2, 3, 4))
 @pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
 def test_the_house_among_itself_comes_to_an_end(players: int, envoy: str) -> None:
     for seed in range(6):

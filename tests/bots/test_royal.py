@@ -160,6 +160,7 @@ def test_the_house_cannot_be_read() -> None:
 # --- What they win ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "least"), [(2, 0.84), (3, 0.61), (4, 0.52), (5, 0.45)])
 def test_the_house_wins(players: int, least: float) -> None:
     found = duel(game, players, "house", "random", GAMES)
@@ -168,6 +169,7 @@ def test_the_house_wins(players: int, least: float) -> None:
     assert (found.claims, found.bluffs) == (0, 0)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_house_wins_against_who_grabs_the_biggest_loot(players: int) -> None:
     assert duel(game, players, "house", "greedy", GAMES).rate >= 0.84

@@ -1,4 +1,4 @@
-"""The thumb rules of the house bot, each in a position that calls for it."""
+"""The house bot's rules of thumb, each in a position that calls for it."""
 
 from __future__ import annotations
 

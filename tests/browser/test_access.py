@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from tests.browser.arranged import arranged
 from tests.browser.house import House
@@ -42,6 +43,7 @@ def test_no_page_shuts_anybody_out_on_a_laptop(come, house):
     assert faults == {}
 
 
+@pytest.mark.deep
 def test_no_page_shuts_anybody_out_on_a_phone(come, house):
     player = come("it", **PHONE, color_scheme="dark", reduced_motion="reduce")
     faults: Faults = {}

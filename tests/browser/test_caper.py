@@ -10,6 +10,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_weight import KILOBYTE, Scales
+from tests.depths import deep_after, deep_but
 from tests.games.caper.script import CITIES, play, table
 
 import ruse
@@ -109,7 +110,9 @@ def do(player: Player, action: str) -> None:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    ("locale", "device"), deep_after(1, [("it-IT", PHONE), ("de-DE", LAPTOP)]), ids=["phone", "laptop"]
+)
 def test_a_whole_match_against_a_bot_from_the_home_page_to_the_score_sheet(come, locale, device):
     player = come(locale, **device)
     player.go()
@@ -143,6 +146,7 @@ new MutationObserver(() => {
 """What the page shows while the score sheet is read out."""
 
 
+@pytest.mark.deep
 def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
     player = come(tempo="fast", reduced_motion="no-preference", **LAPTOP)
     player.context.add_init_script(READ_OUT)
@@ -160,7 +164,7 @@ def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
 # --- Choosing and placing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("device", deep_after(1, [LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, device):
     player = come(**device)
     player.go(laid(house, gear(), player))
@@ -225,7 +229,7 @@ def test_everything_is_played_without_scripts(come, house):
         expect_shown(player, match)
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("device", deep_after(1, [LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_every_kind_of_choice_is_made(come, house, device):
     player = come(**device)
     for arranged, action in CHOICES:
@@ -272,6 +276,7 @@ def test_a_card_has_a_number_a_place_a_letter_and_what_is_chosen_is_said(come, h
     expect(player.page.locator("#member-0-1a .printed.gear")).to_have_count(2)
 
 
+@pytest.mark.deep
 def test_with_tab_and_arrows_alone(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(coins=[5, 3]), player))
@@ -285,7 +290,7 @@ def test_with_tab_and_arrows_alone(come, house):
     player.settled(window)
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_thieves_locations_and_the_other_hand_are_explained_on_a_tap(come, house, device):
     player = come(**device)
     player.go(laid(house, gear(), player))
@@ -308,7 +313,7 @@ MOMENTS = {"hiring": thieves, "equipping": gear, "burning": burning, "grabbing":
 
 @pytest.mark.parametrize(
     ("device", "scheme"),
-    [(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
+    deep_but([(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")], (PHONE, "dark")),
     ids=["laptop by day", "laptop by night", "phone by day", "phone by night"],
 )
 def test_the_table_shuts_nobody_out(come, house, device, scheme):
@@ -325,7 +330,7 @@ def test_the_table_shuts_nobody_out(come, house, device, scheme):
     assert faults == {}
 
 
-@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("city", deep_after(1, CITIES))
 def test_nothing_runs_out_of_a_small_phone(come, house, city):
     player = come("de", **PHONE)
     for cards in (0, 8, 20, 38, 99):

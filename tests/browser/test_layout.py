@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.players import PHONE
+from tests.depths import deep_but
 
 import ruse
 from ruse.bots.seated import seated
@@ -44,7 +45,7 @@ def far_on(players: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", deep_but(SCREENS, "small tablet", "phone"))
 def test_everything_has_its_place(come, house, screen):
     player = come("de", **SCREENS[screen], reduced_motion="reduce")
     for players in (2, 4, 6, 9, 10):

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
+from tests.depths import deep_after, deep_but
 from tests.games.minister.script import play as play_script
 from tests.games.minister.script import table
 
@@ -86,7 +87,11 @@ def seen(player: Player) -> set[str]:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    ("locale", "device"),
+    deep_but([("it-IT", PHONE), ("de-DE", LAPTOP)], ("de-DE", LAPTOP)),
+    ids=["phone", "laptop"],
+)
 def test_a_whole_match_from_the_home_page(come, locale, device):
     player = come(locale, **device)
     player.go()
@@ -108,6 +113,7 @@ def test_a_whole_match_from_the_home_page(come, locale, device):
 # --- The cards move -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_all_cards_glide_when_they_move_and_each_stays_itself(come, house):
     player = come(reduced_motion="no-preference", **LAPTOP)
     player.go(laid(house, after(), player))
@@ -160,7 +166,7 @@ CHOICES: tuple[tuple[dict[str, Any], str, str], ...] = (
 """What is arranged, what has been played, and what somebody then does."""
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_every_choice_is_made_where_it_is_about(come, house, device):
     player = come(**device)
     for more, script, action in CHOICES:
@@ -254,7 +260,9 @@ MOMENTS: dict[str, Match] = {
 }
 
 
-@pytest.mark.parametrize(("device", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("device", "scheme"), deep_after(1, [(LAPTOP, "light"), (PHONE, "dark")]), ids=["laptop", "phone"]
+)
 def test_the_board_shuts_nobody_out(come, house, device, scheme):
     player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
@@ -266,7 +274,7 @@ def test_the_board_shuts_nobody_out(come, house, device, scheme):
     assert faults == {}
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", deep_but([3, 4, 5, 6], 6))
 def test_six_places_fit_on_a_small_phone(come, house, players):
     player = come("de", **PHONE)
     player.go(laid(house, after(players=players, looked=["bc", *[""] * (players - 1)]), player))
@@ -315,7 +323,7 @@ COVERED = """() => {
 """What lies on what, within the claims and between them."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", deep_but(LOCALES, "de"))
 def test_claims_can_be_read(come, house, locale):
     """No name is broken within a word, and no key lies on a picture or a name."""
     tablets = [{"viewport": {"width": width, "height": 800}} for width in (900, 1180)]

@@ -106,6 +106,7 @@ def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
     assert [*record.journal] == [*match.journal]
 
 
+@pytest.mark.deep
 def test_on_a_phone_it_plays_by_itself(come, house, match):
     phone = come("it-IT", **PHONE)
     phone.go(house.lay(match, {}) + "/replay?at=0")

@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_weight import IS_ART, KILOBYTE, Scales
+from tests.depths import deep_but
 from tests.games.royal.script import end, send, table
 
 import ruse
@@ -115,6 +116,7 @@ def test_two_people_and_two_bots_play_a_whole_match(come, house):
     expect(bruno.page.locator("#replay .stamp")).to_have_count(7)
 
 
+@pytest.mark.deep
 def test_two_people_with_a_partner_play_a_whole_match(come, house):
     anna, bruno = come(**LAPTOP), come(**PHONE)
     path = house.lay(
@@ -148,7 +150,7 @@ def test_from_the_home_page_two_taps_and_a_plan_is_made(come):
 # --- Plans ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_a_plan_can_be_changed_and_taken_back_until_it_is_sealed(come, house, device):
     player = come(**device)
     player.go(laid(house, table(4), player))
@@ -308,6 +310,7 @@ def almost_revealed() -> Match:
     return match
 
 
+@pytest.mark.deep
 def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     player = come(tempo="fast", **MOVING)
     player.go(laid(house, almost_revealed(), player))
@@ -386,7 +389,7 @@ def moments() -> dict[str, Match]:
 
 @pytest.mark.parametrize(
     ("device", "scheme"),
-    [(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
+    deep_but([(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")], (PHONE, "light")),
     ids=["laptop-light", "laptop-dark", "phone-light", "phone-dark"],
 )
 def test_the_table_shuts_nobody_out(come, house, device, scheme):
@@ -404,7 +407,7 @@ def test_the_table_shuts_nobody_out(come, house, device, scheme):
     assert faults == {}
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "it"])
+@pytest.mark.parametrize("locale", deep_but(["en", "de", "it"], "de"))
 def test_everything_fits_on_a_small_phone(come, house, locale):
     player = come(locale, **PHONE)
     for name, match in moments().items():

@@ -19,7 +19,7 @@ from ruse.core.story import name
 from ruse.core.words import Words
 
 NAMES = ["Anna", "Bruno"]
-SHEET = {"en": "The score sheet", "de": "Der Wertungsblock", "it": "Il foglio dei punti"}
+SHEET = {"en": "Score sheet", "de": "Wertungsblock", "it": "Foglio dei punti"}
 POSITION: dict[str, Any] = {
     "city": "paris",
     "round": 2,
@@ -78,8 +78,8 @@ def typed_for(match: Match, seat: int, typed: str, locale: str = "en") -> list[s
 def test_a_location_shows_its_track_its_text_loot_and_both_crews():
     assert table(arranged(), 0)[:9] == [
         "1 The Louvre You ···●·|····· Bruno",
-        "3 points for whoever wins here. If you win here: 2 points for each painting",
-        "in your hideout.",
+        "3 points for the winner of this location. If you win here: 2 points for each",
+        "painting in your hideout.",
         "Loot 1 × diamond, 2 × painting",
         "You 1a The Conductor: Canvas Tube",
         "1 × green",
@@ -123,15 +123,15 @@ def test_a_hand_that_was_passed_on_is_shown():
     match = arranged()
     match.play(0, "discard tuxedo")
     match.play(1, "discard disguise-kit")
-    assert "Hand of Bruno: Grabber Arm, Blazeblaster" in table(match, 0)
-    assert [line for line in table(match, 0) if line.startswith("Sound Dish ×2 (yellow) Costs nothing.")]
+    assert "Bruno’s hand: Grabber Arm, Blazeblaster" in table(match, 0)
+    assert [line for line in table(match, 0) if line.startswith("Sound Dish ×2 (yellow) Free.")]
 
 
 def test_with_open_cards_both_hands_are_shown():
     match = arranged()
     lines = table(match, None, match.reveal())
-    assert "Hand of Carla: Tuxedo, Grabber Arm, Blazeblaster" in lines
-    assert "Hand of Bruno: Disguise Kit, Sound Dish ×2" in lines
+    assert "Carla’s hand: Tuxedo, Grabber Arm, Blazeblaster" in lines
+    assert "Bruno’s hand: Disguise Kit, Sound Dish ×2" in lines
 
 
 # --- Choices -----------------------------------------------------------------------------------------------
@@ -139,13 +139,13 @@ def test_with_open_cards_both_hands_are_shown():
 
 def test_every_choice_says_what_it_would_change():
     lines = menu(arranged(), 0)
-    assert lines[0] == "Which gear goes to whom? Or do you discard a card?"
-    assert lines[1] == "Equip which gear, on whom"
+    assert lines[0] == "Which gear card do you play, and on which thief? Or do you discard a card?"
+    assert lines[1] == "Equip which gear card, and on which thief"
     assert lines[2] == "Tuxedo 1▸1a marker 1: +2, coins −2, points +1"
     assert lines[3] == "2▸2a marker 2: +2, coins −2, points +4"
-    assert "5▸1a coins −2, then you choose what burns" in " ".join(lines)
+    assert "5▸1a coins −2, then you choose a card to burn" in " ".join(lines)
     assert lines[-2:] == [
-        "Discard for coins, without any effect coins +1",
+        "Discard take coins, without using the card coins +1",
         "7 Tuxedo 8 Grabber Arm 9 Blazeblaster",
     ]
 
@@ -155,7 +155,10 @@ def test_a_burn_shows_the_thief_and_what_goes_with_the_card():
     match.play(0, "equip blazeblaster 1a")
     lines = menu(match, 0)
     assert lines[:2] == ["Whose top card do you burn?", "Burn the top card of this thief"]
-    assert lines[2:4] == ["1 1a marker 1: +2, points +1, burns Tuxedo", "2 1b their coins −2, burns Plasma Cutter"]
+    assert lines[2:4] == [
+        "1 1a marker 1: +2, points +1, burns Tuxedo",
+        "2 1b opponent’s coins −2, burns Plasma Cutter",
+    ]
     match.play(0, "burn b")
     assert match.view(0)["seats"][1]["coins"] == 0
 
@@ -171,7 +174,7 @@ def test_a_burn_shows_the_thief_and_what_goes_with_the_card():
         ("grabber 2a", "en", "equip grabber-arm 2a"),
         ("brac 2a", "it", "equip grabber-arm 2a"),
         ("disc grab", "en", "discard grabber-arm"),
-        ("ablegen flammenwerfer", "de", "discard blazeblaster"),
+        ("abwerfen flammenwerfer", "de", "discard blazeblaster"),
     ],
 )
 def test_numbers_cards_and_places_are_understood(typed, locale, action):
@@ -202,7 +205,7 @@ def test_far_too_many_choices_are_not_repeated(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text(match.dumps())
     told = " ".join(ruse_cli("play", "caper", "--resume", path, typed="?\nsteal\nq\n").stdout.split())
-    assert '"steal" is not possible now. Possible is: 1 = equip disguise-kit 1a, 2 = equip' in told
+    assert '"steal" is not possible now. You can: 1 = equip disguise-kit 1a, 2 = equip' in told
     assert told.count(" = equip ") == 5
     assert "36 Canvas Tube" in told
 
@@ -212,14 +215,14 @@ def test_the_price_of_one_card_is_not_told_of_all(ruse_cli, tmp_path):
     path.write_text(arranged().dumps())
     told = ruse_cli("play", "caper", "--resume", path, typed="?\nq\n").stdout
     assert "Equip (CAPER-28)  equip tuxedo 1a / equip tuxedo 2a" in told
-    assert "paid at once" not in told
+    assert "paid immediately" not in told
 
 
 # --- Whole games -------------------------------------------------------------------------------------------
 
 
 def answers(seed: int, count: int = 3000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 30)}\n" for _ in range(count))
 
@@ -241,7 +244,7 @@ def test_a_whole_game(ruse_cli, tmp_path, language, city):
 def test_the_score_sheet_adds_up():
     match = played({"players": 2, "city": "rome"}, 2, "caper")
     lines = printed(match, 1, lambda terminal: terminal.board.score_sheet(match.view(1)))
-    assert lines[:2] == ["The score sheet", "You Carla"]
+    assert lines[:2] == ["Score sheet", "You Carla"]
     rows = [[int(cell.replace("–", "0")) for cell in line.split()[-2:]] for line in lines[2:]]
     *parts, total, coins = rows
     assert total == [match.scores[1], match.scores[0]]

@@ -16,7 +16,7 @@ from tests.cli.test_play import answers
 import ruse
 from ruse.core.words import LOCALES
 
-KEPT = {"en": "The match is kept.", "de": "Die Partie ist gespeichert.", "it": "La partita è salvata."}
+KEPT = {"en": "The match is saved.", "de": "Die Partie ist gespeichert.", "it": "La partita è salvata."}
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -40,7 +40,7 @@ def test_ctrl_c_leaves_cleanly(ruse_cli, tmp_path, monkeypatch):
     record = tmp_path / "match.ruse"
     result = ruse_cli("play", "coup", "--record", record)
     assert result.exit_code == 0
-    assert "The match is kept." in result.stdout
+    assert "The match is saved." in result.stdout
     assert "Traceback" not in result.output
     ruse.loads(record.read_text())
 
@@ -52,7 +52,7 @@ def test_the_printed_command_resumes(ruse_cli):
     assert command[:3] == ["ruse", "play", "coup"]
     assert command[4].startswith(os.environ["XDG_DATA_HOME"])
     assert command[5:] == ["--seat", "2", "--bot", "honest"]
-    assert ruse_cli(*command[1:], typed=answers(3)).stdout.count("Every claim of this match") == 1
+    assert ruse_cli(*command[1:], typed=answers(3)).stdout.count("All claims of this match") == 1
 
 
 @pytest.mark.parametrize("cut", [1, 4, 9])
@@ -72,7 +72,7 @@ def test_a_finished_match_resumes_to_its_end(ruse_cli, tmp_path):
     ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--record", record, typed=answers(1))
     result = ruse_cli("play", "coup", "--resume", record)
     assert result.exit_code == 0
-    assert "Every claim of this match" in result.stdout
+    assert "All claims of this match" in result.stdout
 
 
 def test_the_match_is_kept_before_every_answer(ruse_cli, tmp_path, monkeypatch):

@@ -20,7 +20,7 @@ from ruse.core.words import LOCALES, Words
 
 NAMES = ["Anna", "Bruno", "Dora", "Felix", "Greta"]
 WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
-SHARED = {"en": "You win together!", "de": "Ihr gewinnt!", "it": "Avete vinto!"}
+SHARED = {"en": "You share the win", "de": "Ihr teilt euch den Sieg", "it": "Vittoria condivisa"}
 TOTAL = {"en": "Total", "de": "Summe", "it": "Totale"}
 
 
@@ -109,7 +109,7 @@ def test_the_order_of_thieves_and_snitches_counts():
     ],
 )
 def test_with_two_players_one_part_has_two_letters(seat, typed, meaning):
-    """Who has two thieves and types two snitches is not understood the other way round."""
+    """A player with two thieves who types two snitches is not understood the other way round."""
     match = ruse.deal("royal", players=2, seed=1, partner_start="seat_0")
     assert typed_for(match, seat, typed) == meaning
 
@@ -134,7 +134,7 @@ def test_an_exchange_is_typed_by_name_and_colours():
     match = trading(**TRADE)
     assert typed_for(match, 0, "exchange dora jewels gold") == ["trade 2 jewels gold"]
     assert typed_for(match, 0, "trade gold jewels dora") == []
-    assert typed_for(match, 0, "enough") == typed_for(match, 0, "done") == ["done"]
+    assert typed_for(match, 0, "stop") == typed_for(match, 0, "done") == ["done"]
 
 
 def test_very_many_exchanges_are_spelled_too():
@@ -202,24 +202,24 @@ def said(ruse_cli: Any, record: Any, typed: str) -> str:
 def test_the_menu_says_how_to_type_instead_of_listing_all(ruse_cli, record):
     told = said(ruse_cli, record, "q\n")
     assert "Plan A B C D E F G › A B C D E F G first where your thieves go" in told
-    assert 'type it, as "a b"' in told
+    assert 'type it, for example "a b"' in told
     assert "A, C" not in told
 
 
 def test_help_explains_a_plan_in_a_few_lines(ruse_cli, record):
     told = said(ruse_cli, record, "?\nq\n")
-    assert "Plan (ROYAL-14) plan A B, plan A C … You send thieves to one place" in told
+    assert "Plan (ROYAL-14) plan A B, plan A C … Send your thieves to one place" in told
     assert "plan D E" not in told
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("h a", '"h a" is not possible: that place is not on the table with so few players. Possible is: first'),
-        ("plan a+b c", '"plan a+b c" is not possible: that is not the number of thieves and snitches you send.'),
-        ("c c", '"c c" is not possible now. Possible is: first where your thieves go, then your snitches, all to'),
-        ("take gold", '"take gold" is not possible: this is not the moment for it.'),
-        ("c", '"c" can mean more than one thing: plan C A, plan C B'),
+        ("h a", '"h a" is not possible: that place is not in play with this number of players. You can: first'),
+        ("plan a+b c", '"plan a+b c" is not possible: that’s not how many thieves and snitches you send.'),
+        ("c c", '"c c" is not possible now. You can: first where your thieves go, then your snitches, all to'),
+        ("take gold", '"take gold" is not possible: you can’t do that now.'),
+        ("c", '"c" could mean several things: plan C A, plan C B'),
         ("7", '"7" is not possible now.'),
     ],
 )
@@ -238,16 +238,17 @@ def test_a_round_is_told_place_by_place(ruse_cli, tmp_path):
     lines = [
         line.strip() for line in ruse_cli("play", "royal", "--resume", path, typed="a e\nq\n").stdout.splitlines()
     ]
-    at = lines.index("You send thieves to A, snitches to E.")
-    assert lines[at + 3 : at + 12] == [
-        "A Auction house (3 × gold): you run into Bruno; a secret card for each of you.",
+    at = lines.index("You send thieves to A and snitches to E.")
+    assert lines[at + 3 : at + 13] == [
+        "A Auction house (3 × gold): you run into Bruno. You each draw a secret card.",
         lines[at + 4],
         "Bruno draws a secret card.",
-        "B Bank (information + art): Bruno on watch; Dora leaves with nothing.",
-        "C Casino (carte blanche): nobody comes; the loot is cleared away.",
-        "D Depot (special item, 2 fame): Dora on watch, and nobody else comes.",
-        "E Embassy (documents: gold): you are on watch, and nobody else comes.",
-        "F Fort (intrigue): nobody comes; the loot is cleared away.",
+        "B Bank (information + art): snitches of Bruno are watching. Dora gets nothing.",
+        "C Casino (carte blanche): nobody comes. The loot is discarded.",
+        "D Depot (special item, 2 fame): snitches of Dora are watching. Nobody else",
+        "comes.",
+        "E Embassy (documents: gold): your snitches are watching. Nobody else comes.",
+        "F Fort (intrigue): nobody comes. The loot is discarded.",
         "",
     ]
     assert lines[at + 4].startswith("Your secret card: ")
@@ -288,6 +289,6 @@ def test_the_arena_speaks_of_bluffs_only_where_there_are_claims(ruse_cli, monkey
     result = Duel("royal", 2, "house", "random", 20, 5.0, 900, claims, claims // 4, 130)
     monkeypatch.setattr("ruse.arena.duel.duel", lambda *_, **options: result)
     told = ruse_cli("arena", "royal", "--bot", "house").stdout
-    assert ("house bluffs in 25.0 % of its 8 claims" in told) == (claims > 0)
+    assert ("house bluffs in 25.0% of its 8 claims" in told) == (claims > 0)
     assert "house scores 6.5 on average" in told
-    assert "a game has 45.0 decisions" in told
+    assert "45.0 decisions per game" in told

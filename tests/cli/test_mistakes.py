@@ -14,7 +14,7 @@ from ruse.cli import main
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", "there is no game 'chess'; installed are caper, coup"),
+        ("play chess", "there is no game 'chess'; the installed games are caper, coup"),
         ("rules chess", "there is no game 'chess'"),
         ("play coup --players 12", "coup is for 2 to 10 players, not 12"),
         ("play coup --players many", "'many' is not a valid integer"),
@@ -22,18 +22,18 @@ from ruse.cli import main
         ("play coup --seat -1", "there is no seat -1"),
         ("play coup --edition french", "no edition 'french'; it has standard, german, italian"),
         ("play coup --edition german --players 7", "2 to 6 players, not 7"),
-        ("play coup --option envoy", '"envoy" is not an option; write name=value'),
+        ("play coup --option envoy", '"envoy" is not an option. Write name=value'),
         ("play coup --option envoy=pope", "envoy cannot be 'pope'; it is one of ambassador, inquisitor"),
         ("play coup --option color=red", "coup has no option 'color'; it has envoy,"),
         ("play coup --bot human", "coup has no bot 'human'; it has"),
         ("play coup --seed -1", "a seed is a number from 0 to"),
         ("play coup --pace 99", "99"),
         ("play coup --resume nowhere.ruse", "nowhere.ruse cannot be read: No such file or directory"),
-        ("play coup --resume x --seed 1", "has its players, seed and options already"),
-        ("play coup --resume x --edition german", "has its players, seed and options already"),
+        ("play coup --resume x --seed 1", "already has its players, seed and options"),
+        ("play coup --resume x --edition german", "already has its players, seed and options"),
         ("replay nowhere.ruse", "nowhere.ruse cannot be read"),
         ("replay .", ". cannot be read: Is a directory"),
-        ("replay x --seat 1 --all", "choose --seat or --all, not both"),
+        ("replay x --seat 1 --all", "choose either --seat or --all"),
         ("replay", "Missing argument 'FILE'"),
         ("dance", "there is no command 'dance'; there are serve, play, replay, rules, games"),
         ("play coup --danse", "No such option '--danse'"),
@@ -50,8 +50,8 @@ def test_one_line_and_exit_status_2(ruse_cli, arguments, sentence):
 
 
 def test_mistakes_are_told_in_the_chosen_language(ruse_cli):
-    assert "schreibe name=wert" in ruse_cli("--language", "de", "play", "--option", "x").stderr
-    assert "scrivi nome=valore" in ruse_cli("--language", "it", "play", "--option", "x").stderr
+    assert "Schreib name=wert" in ruse_cli("--language", "de", "play", "--option", "x").stderr
+    assert "Scrivi nome=valore" in ruse_cli("--language", "it", "play", "--option", "x").stderr
 
 
 RECORDS = {
@@ -97,7 +97,7 @@ def test_a_file_that_is_there_is_never_overwritten(ruse_cli, tmp_path, text):
     path.write_text(text)
     result = ruse_cli("play", "coup", "--record", path)
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
-    assert "is there already" in result.stderr
+    assert "already exists" in result.stderr
     assert path.read_text() == text
 
 

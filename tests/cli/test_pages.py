@@ -109,7 +109,7 @@ def test_games_as_json(ruse_cli):
 @pytest.mark.parametrize(("game", "rulings"), [("coup", "AMB-"), ("minister", "SA-"), ("royal", "RA-")])
 def test_rules_explain_every_option_and_mark_the_disputed(ruse_cli, game, rulings, language):
     text = ruse_cli("--language", language, "rules", game).stdout
-    disputed = {"en": "disputed", "de": "strittig", "it": "controversa"}[language]
+    disputed = {"en": "disputed", "de": "umstritten", "it": "controversa"}[language]
     lines = text.splitlines()
     for option in ruse.games()[game].interface.options:
         title = next(line for line in lines if line.startswith(f"{option.name} ("))
@@ -130,7 +130,7 @@ def test_the_rules_of_royal_are_those_for_so_many_players(ruse_cli, players, las
     assert f"places, A to {last} (" in text
     assert FAME[players] in text
     assert ("three different places (how many" in text) == (players == 2)
-    assert ("This is your game" in text) == (players == 2)
+    assert ("This section is for you" in text) == (players == 2)
 
 
 def test_the_rules_of_royal_have_the_figures_of_own_cards(ruse_cli, tmp_path):
@@ -143,16 +143,16 @@ def test_the_rules_of_royal_have_the_figures_of_own_cards(ruse_cli, tmp_path):
 
 def test_rules_follow_the_options(ruse_cli):
     usual = ruse_cli("rules", "coup").stdout
-    assert "Ambassador, exchange" in usual
+    assert "Ambassador (exchange)" in usual
     assert "with 10 coins or more" in " ".join(usual.split())
     other = ruse_cli("rules", "coup", "--option", "envoy=inquisitor", "--option", "forced_coup_at=8").stdout
-    assert "Ambassador, exchange" not in other
+    assert "Ambassador (exchange)" not in other
     assert "with 8 coins or more" in " ".join(other.split())
     assert "● inquisitor" in other
 
 
 def test_rules_of_the_draft_need_no_number_of_players(ruse_cli):
-    assert "a pile with one card of every character" in " ".join(
+    assert "a pile with one card of each character" in " ".join(
         ruse_cli("rules", "coup", "--option", "draft_2p=true").stdout.split()
     )
 

@@ -18,7 +18,7 @@ from ruse.core.words import LOCALES, Words
 
 WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
 SHARED = {"en": "You share the win", "de": "Ihr teilt euch den Sieg", "it": "Condividi la vittoria"}
-LOSES = {"en": "The win goes to", "de": "Der Sieg geht an", "it": "La vittoria va a"}
+LOSES = {"en": " wins!", "de": " gewinnt!", "it": "Vince "}
 CARDS = ["minister", "thief", "peasant", "king", "collector", "executioner"]
 TABLES: dict[str, list[Any]] = {
     "four": ["--players", 4],
@@ -39,7 +39,7 @@ TABLES: dict[str, list[Any]] = {
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 11)}\n" for _ in range(count))
 
@@ -80,7 +80,7 @@ def arranged(looked: Any = ((), (), (), ()), **options: Any) -> Match:
 
 def test_the_ring_shows_owners_coins_and_what_the_reader_can_know():
     assert shown(arranged(looked=["bc", "", "", "a"]), 0) == [
-        "seat player coins card has claimed",
+        "seat player coins card claimed so far",
         "A 0 You 3 ? –",
         "B 1 Bruno 0 Thief –",
         "C nobody Peasant",
@@ -142,9 +142,9 @@ def said(ruse_cli: Any, record: Any, typed: str, language: str = "en") -> str:
 def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, record):
     told = said(ruse_cli, record, "?\nq\n")
     assert "6 Claim: Thief take 1 coin from each neighbour, a bluff 7 Claim: Minister shuffle two cards 8" in told
-    assert "You claim the Thief, and it is not true: a bluff. Anyone else may challenge the claim." in told
-    assert "You claim the King. Whether it is true, only the card before you can tell. Anyone" in told
-    assert "You claim the Peasant. Whether it is true, only the card before you can tell. Type" in told
+    assert "You claim the Thief, but it is not true. A bluff! Anyone else can challenge the claim." in told
+    assert "You claim the King without knowing whether it is true. Anyone" in told
+    assert "You claim the Peasant without knowing whether it is true. Type" in told
 
 
 @pytest.mark.parametrize(
@@ -198,8 +198,8 @@ def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("c", '"c" can mean more than one thing: 5 = claim king, 6 = claim thief'),
-        ("swap a b", '"swap a b" is not possible: this is not the moment for it.'),
+        ("c", '"c" could mean several things: 5 = claim king, 6 = claim thief'),
+        ("swap a b", '"swap a b" is not possible: you can’t do that now.'),
         ("peek a", '"peek a" is not possible now.'),
         ("execute 9 king", '"execute 9 king" is not possible now.'),
     ],
@@ -230,6 +230,6 @@ def test_whoever_is_not_heard_is_told_at_once(ruse_cli, tmp_path):
     path.write_text(match.dumps())
     told = ruse_cli("play", "minister", "--resume", path, typed="challenge\nq\n").stdout
     lines = [line.strip() for line in told.splitlines()]
-    at = lines.index("Only one is heard, and Dora comes first.")
-    assert lines[at - 1] == "Dora does not believe Felix."
+    at = lines.index("Only one challenge counts, and Dora’s came first.")
+    assert lines[at - 1] == "Dora challenges Felix."
     assert lines[at + 1] == "Dora looks at the card on place E."

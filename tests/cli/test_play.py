@@ -16,13 +16,13 @@ import ruse
 from ruse.core.words import LOCALES
 
 WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
-LOSES = {"en": "The win goes to", "de": "Der Sieg geht an", "it": "La vittoria va a"}
+LOSES = {"en": " wins!", "de": " gewinnt!", "it": "Vince "}
 CLAIMS = {"en": "Every claim", "de": "Alle Behauptungen", "it": "Tutte le dichiarazioni"}
-BLUFF = {"en": "Only you know:", "de": "Das weißt nur du:", "it": "Lo sai solo tu:"}
+BLUFF = {"en": "Only you know:", "de": "Nur du weißt es:", "it": "Lo sai solo tu:"}
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; what is not possible is asked again."""
+    """Numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 9)}\n" for _ in range(count))
 
@@ -116,24 +116,27 @@ def test_question_mark_explains_costs_claims_and_blocks(ruse_cli, tmp_path):
     path = arranged(tmp_path, coins=[7, 2, 2])
     text = " ".join(ruse_cli("play", "--resume", path, typed="?\nq\n").stdout.split())
     assert "Coup (COUP-31) coup 1 / coup 2" in text
-    assert "It costs 7 coins" in text
+    assert "Costs 7 coins" in text
     assert "Assassinate (COUP-33)" in text
-    assert "You claim the Assassin without having it: a bluff. Anyone else may challenge the claim." in text
-    assert "You claim the Duke, and have it." in text
-    assert "Anyone may block it by claiming: Duke." in text
-    assert "Its target may block it by claiming: Captain / Ambassador." in text
+    assert (
+        "You claim the Assassin, but you do not have the card. A bluff! Anyone else can challenge the claim."
+        in text
+    )
+    assert "You claim the Duke, and you have the card." in text
+    assert "Anyone can block it by claiming Duke." in text
+    assert "The target can block it by claiming Captain or Ambassador." in text
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("xyzzy", '"xyzzy" is not possible now. Possible is: 1 = income'),
+        ("xyzzy", '"xyzzy" is not possible now. You can: 1 = income'),
         ("99", '"99" is not possible now.'),
         ("0", '"0" is not possible now.'),
-        ("", "Type one of these: 1 = income"),
-        ("st", '"st" can mean more than one thing: 5 = steal 1, 6 = steal 2.'),
-        ("coup 1", '"coup 1" is not possible: there are not enough coins to pay for it.'),
-        ("pass", '"pass" is not possible: this is not the moment for it.'),
+        ("", "You can type: 1 = income"),
+        ("st", '"st" could mean several things: 5 = steal 1, 6 = steal 2.'),
+        ("coup 1", '"coup 1" is not possible: you don’t have enough coins.'),
+        ("pass", '"pass" is not possible: you can’t do that now.'),
         ("steal 0", '"steal 0" is not possible now.'),
         ("examine 1", '"examine 1" is not possible: there is no Inquisitor in this match.'),
         ("\x1b[A", "is not possible now."),

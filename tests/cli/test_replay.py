@@ -30,7 +30,7 @@ def test_a_record_is_told_to_its_end(ruse_cli, record, language, reader):
 def test_a_seat_sees_its_own_cards_and_no_others(ruse_cli, record):
     dealt = {event["seat"]: event for event in ruse.loads(record.read_text()).reveal()["events"][:4]}
     told = ruse_cli("replay", record, "--seat", 2).stdout
-    assert "Your cards: " + ", ".join(card.title() for card in dealt[2]["cards"]) in told
+    assert "Your cards: " + " and ".join(card.title() for card in dealt[2]["cards"]) in told
     assert "is dealt two cards:" not in told
     everything = ruse_cli("replay", record, "--all").stdout
     assert everything.count("is dealt two cards:") == 4
@@ -40,15 +40,15 @@ def test_a_seat_sees_its_own_cards_and_no_others(ruse_cli, record):
 
 
 def test_all_tells_who_lied(ruse_cli, record):
-    assert "Every claim of this match" in ruse_cli("replay", record, "--all").stdout
-    assert "Every claim of this match" not in ruse_cli("replay", record, "--seat", 2).stdout
+    assert "All claims of this match" in ruse_cli("replay", record, "--all").stdout
+    assert "All claims of this match" not in ruse_cli("replay", record, "--seat", 2).stdout
 
 
 def test_an_unfinished_record_says_so(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text("ruse match 1\ngame: coup, rules 1, 2 players\noptions: first_player=0\nseed: 1\n0 tax\n")
     text = " ".join(ruse_cli("replay", path).stdout.split())
-    assert text.endswith("Here the record ends, before the match is over: room for a challenge.")
+    assert text.endswith("The record ends here, before the end of the match: time for challenges.")
 
 
 def test_a_seat_that_is_not_there_is_refused(ruse_cli, record):
@@ -59,6 +59,6 @@ def test_a_seat_that_is_not_there_is_refused(ruse_cli, record):
 def test_step_waits_after_every_turn_and_can_be_left(ruse_cli, record):
     result = ruse_cli("replay", record, "--step", typed="\n\n")
     assert result.exit_code == 0
-    assert result.stdout.count("Enter goes on") == 3
+    assert result.stdout.count("Enter continues") == 3
     assert "Turn 3" in result.stdout
     assert "Turn 4" not in result.stdout

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from tests.conformance.walks import FEW, GAMES, MANY, matches, now_and_then, walk
+from hypothesis import given, settings
+from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 from ruse.core.match import Match
@@ -25,11 +25,12 @@ def everything(match: Match) -> Any:
     return match.dumps(), match._state.pack(), views
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_refusals_are_all_that_is_not_legal(slug: str):
+def test_refusals_are_all_that_is_not_legal(slug: str, often: settings):
     game = ruse.games()[slug]
 
-    @MANY
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -111,11 +112,12 @@ def test_nonsense_is_refused_and_changes_nothing(slug: str):
     assert everything(match) == before
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_notation_comes_back(slug: str):
+def test_notation_comes_back(slug: str, often: settings):
     game = ruse.games()[slug]
 
-    @MANY
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -129,9 +131,10 @@ def test_notation_comes_back(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_somebody_is_asked_until_it_is_over(slug: str):
-    @MANY
+def test_somebody_is_asked_until_it_is_over(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

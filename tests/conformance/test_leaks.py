@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.changed import changed
 from tests.conformance.planted import is_heard, is_noticed
 from tests.conformance.walks import GAMES
+from tests.depths import deep_after
 
 import ruse
 from ruse.core.game import Game
@@ -52,9 +53,10 @@ SECRET_CHOICES = {"swapped"}
 LEAKS = (leaking_view, leaking_observation, leaking_actions)
 
 
+@pytest.mark.parametrize("matches", deep_after(1, [3, 12]))
 @pytest.mark.parametrize("slug", GAMES)
-def test_without_a_leak_nothing_is_noticed(slug: str):
-    assert not is_noticed(ruse.games()[slug], 12)
+def test_without_a_leak_nothing_is_noticed(slug: str, matches: int):
+    assert not is_noticed(ruse.games()[slug], matches)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -92,11 +94,18 @@ def test_a_key_mixed_with_the_true_world(slug: str):
     assert is_noticed(changed(game, imagine=imagine))
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_each_secret_field_of_an_event(slug: str):
+def secret_events(slug: str) -> list[tuple[str, int]]:
+    """The events of a game of which some seats see more than others."""
+    events = ruse.games()[slug].interface.events.items()
+    return [(slug, kind) for kind, shape in events if shape.secret and shape.name not in SECRET_CHOICES]
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind"), [event for slug in GAMES for event in deep_after(1, secret_events(slug))]
+)
+def test_each_secret_field_of_an_event(slug: str, kind: int):
     game = ruse.games()[slug]
-    for kind, shape in game.interface.events.items():
-        if shape.secret and shape.name not in SECRET_CHOICES:
-            public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
-            leaky = changed(game, events={**game.interface.events, kind: public})
-            assert is_heard(leaky), f"nobody noticed that {shape.name} tells all"
+    shape = game.interface.events[kind]
+    public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
+    leaky = changed(game, events={**game.interface.events, kind: public})
+    assert is_heard(leaky), f"nobody noticed that {shape.name} tells all"

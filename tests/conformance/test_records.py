@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from tests.conformance.walks import FEW, GAMES, MANY, matches, now_and_then, walk
+from hypothesis import given, settings
+from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 from ruse.core.match import Match
@@ -37,11 +37,12 @@ def make_strict(match: Match) -> None:
     match._out = StrictRow(match._out)
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_records_pack_and_unpack_after_every_step(slug: str):
+def test_records_pack_and_unpack_after_every_step(slug: str, often: settings):
     state: type[Record] = ruse.games()[slug].rules.state
 
-    @MANY
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -66,9 +67,10 @@ def test_imagined_records_are_within_their_ranges(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_no_index_is_negative(slug: str):
-    @MANY
+def test_no_index_is_negative(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

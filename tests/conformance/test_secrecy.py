@@ -5,17 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.laws import check_knowledge, check_secrecy
-from tests.conformance.walks import FEW, GAMES, MANY, matches, now_and_then, walk
+from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_nothing_hidden_shows(slug: str):
-    @MANY
+def test_nothing_hidden_shows(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -25,12 +26,13 @@ def test_nothing_hidden_shows(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_only_knowledge_counts(slug: str):
+def test_only_knowledge_counts(slug: str, often: settings):
     """A seat that has seen the same in two different worlds is shown the same and imagines the same."""
     found = []
 
-    @MANY
+    @often
     @given(matches(slug), st.integers(0, 7))
     def law(dealt, length):
         match, chance = dealt

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from tests.conformance.laws import as_json
-from tests.conformance.walks import FEW, GAMES, MANY, matches, now_and_then
+from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then
 
 import ruse
 
@@ -60,9 +60,10 @@ def test_events_only_grow(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_match_comes_back_from_its_text(slug: str):
-    @MANY
+def test_a_match_comes_back_from_its_text(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

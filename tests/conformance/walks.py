@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -20,6 +21,8 @@ GAMES = list(ruse.games())
 
 FEW = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=40)
+OFTEN = pytest.mark.parametrize("often", [FEW, pytest.param(MANY, marks=pytest.mark.deep)], ids=["few", "many"])
+"""For a law that is tried on few matches in `make test`, and on many in `make test-deep`."""
 
 CALM = (0.0, 0.6, 0.9)
 """How often a walk takes the first action that is offered, which in most windows is to let things pass."""

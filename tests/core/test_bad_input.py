@@ -85,15 +85,15 @@ def test_an_action_out_of_turn():
     match = ruse.deal("coup", 3, seed=1, first_player=0)
     with pytest.raises(ruse.IllegalAction) as error:
         match.play(1, "income")
-    says(error, "seat 1", "asked is 0")
+    says(error, "seat 1", "waiting for seat 0")
     assert match.journal == []
 
 
 def test_an_action_that_is_not_legal():
     match = ruse.deal("coup", 3, seed=1, first_player=0)
     for action, why in {
-        "coup 1": "not enough coins",
-        "pass": "not the moment",
+        "coup 1": "enough coins",
+        "pass": "can’t do that now",
         "examine 1": "no Inquisitor",
         "steal 0": "another player",
         "steal 7": "no seat",
@@ -102,7 +102,7 @@ def test_an_action_that_is_not_legal():
     }.items():
         with pytest.raises(ruse.IllegalAction) as error:
             match.play(0, action)
-        says(error, why, "possible is income, foreign-aid")
+        says(error, why, "you can: income, foreign-aid")
     assert match.journal == []
 
 

@@ -155,7 +155,7 @@ def told_places(weights: Weights, order: Callable[[str], int] = CHARACTERS.index
 
 
 def told_percents(weights: Weights, own: str) -> list[list[int]]:
-    """As a learner is told them: for each place, the own one first, how likely each card lies there."""
+    """As a learner is told them: for each place, the seat's own first, how likely each card lies there."""
     total = sum(weights.values())
     rows = []
     for distance in range(6):
@@ -212,11 +212,14 @@ def _told_in_full(
 
 
 def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
+    """Whether cards may lie like this after a public outcome; other events tell nothing about them."""
     if event["event"] in ("proved", "disproved"):
-        return (cards["abcdef".index(places[event["seat"]])] == event["claim"]) == (event["event"] == "proved")
-    if event["event"] == "pointed":
-        return bool((cards["abcdef".index(places[event["target"]])] == event["claim"]) == event["hit"])
-    return True
+        lies, told = cards["abcdef".index(places[event["seat"]])], event["event"] == "proved"
+    elif event["event"] == "pointed":
+        lies, told = cards["abcdef".index(places[event["target"]])], event["hit"]
+    else:
+        return True
+    return (lies == event["claim"]) is told
 
 
 def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:

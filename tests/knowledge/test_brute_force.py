@@ -21,7 +21,7 @@ SHOWS = {
     "a show": "0 income / 1 tax / 2 challenge / 1 show",
     "a show and the challenger's loss": "0 income / 1 tax / 2 challenge / 1 show / 2 lose *",
     "a loss": "0 income / 1 tax / 2 challenge / 1 refuse / 1 lose *",
-    "an own show, then another's": "0 tax / 1 challenge / 0 show / 1 lose * / 1 tax / 2 challenge / 1 show",
+    "a show of one's own, then another's": "0 tax / 1 challenge / 0 show / 1 lose * / 1 tax / 2 challenge / 1 show",
     "two shows of a seat, the same card": """
         0 income / 1 tax / 2 challenge / 1 show / 2 lose * / 2 income / 0 income / 1 tax / 2 challenge / 1 show""",
     "two shows of a seat, different cards": """
@@ -40,7 +40,7 @@ EXCHANGES = {
     "an exchange with one card": """
         0 tax / 1 challenge / 0 refuse / 0 lose * / 1 income / 2 income / 0 exchange / 0 keep *""",
     "an exchange, then another's show": "0 exchange / 0 keep * / 1 tax / 2 challenge / 1 show",
-    "an exchange, then an own show": "0 exchange / 0 keep * / 1 income / 2 income / 0 tax / 1 challenge / 0 show",
+    "an exchange, then a show": "0 exchange / 0 keep * / 1 income / 2 income / 0 tax / 1 challenge / 0 show",
     "an exchange, then a running one": "0 exchange / 0 keep * / 1 exchange",
     "an exchange, then another's": "0 exchange / 0 keep * / 1 exchange / 1 keep *",
     "two exchanges of a seat": "0 exchange / 0 keep * / 1 income / 2 income / 0 exchange / 0 keep *",

@@ -58,7 +58,7 @@ def minister() -> list[Case]:
 
 
 def position(players: int) -> dict[str, Any]:
-    """The peasant is on turn and rich, the next player is poor, and the treasury is soon empty."""
+    """It is the rich peasant's turn, the next player is poor, and the treasury is soon empty."""
     cards = ["peasant", "king", "thief", "minister", "executioner", "collector"]
     return {"players": players, "cards": cards, "coins": [4, 0, *[3] * (players - 2)], "treasury": players}
 

@@ -231,7 +231,7 @@ def test_an_illegal_action_says_what_is_possible(site):
     for action in ("coup 1", "fly", "steal 99", "<script>"):
         answer = asked.play(action)
         assert problem(answer) == (409, "illegal-action")
-        assert "possible is income" in answer.json()["error"]["message"]
+        assert "you can: income" in answer.json()["error"]["message"]
     assert asked.state() == before
 
 

@@ -62,7 +62,36 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(site):
 
 def test_over_https_the_cookie_stays_there(site):
     with site(base_url="https://testserver") as client:
-        assert client.get("/who").headers["set-cookie"].endswith("; Secure")
+        first = client.get("/who")
+        assert first.headers["set-cookie"].startswith("__Host-guest=")
+        assert first.headers["set-cookie"].endswith("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure")
+        assert client.get("/who").json() == first.json()
+
+
+def test_over_https_a_cookie_that_a_neighbour_could_set_is_nobodys(site):
+    with site(KEY) as client:
+        theirs = client.get("/who").json()["id"]
+        planted = client.cookies["guest"]
+    with site(KEY, base_url="https://testserver") as client:
+        client.cookies.set("guest", planted)
+        assert client.get("/who").json()["id"] != theirs
+
+
+def test_over_https_browsers_are_told_to_stay_there(site):
+    with site(base_url="https://testserver") as client:
+        assert client.get("/who").headers["strict-transport-security"] == "max-age=31536000"
+    with site() as client:
+        assert "strict-transport-security" not in client.get("/who").headers
+
+
+def test_a_new_key_alone_signs_everybody_out(site, monkeypatch):
+    monkeypatch.setenv("RUSE_SECRET", KEY)
+    with site() as client:
+        before, cookies = client.get("/who").json(), dict(client.cookies)
+    monkeypatch.setenv("RUSE_SECRET", OTHER)
+    with site() as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() != before
 
 
 def test_who_has_a_cookie_gets_another_only_on_the_home_page(site):

@@ -54,7 +54,7 @@ def test_a_clean_end_for_streams_and_tables(tmp_path, number):
         first = [stream.readline() for stream in streams]
         code, out, err = server.stop(number)
         assert (code, err) == (0, "")
-        assert out.endswith("Closed. Every table is kept.\n")
+        assert out.endswith("Stopped. All tables are saved.\n")
         for stream, begun in zip(streams, first, strict=True):
             with stream:
                 assert begun.startswith(b"id: ")
@@ -82,13 +82,16 @@ def test_killed_at_any_moment_it_goes_on(tmp_path):
 
 def test_a_taken_port_is_one_line(running):
     port = running.address.rpartition(":")[2]
-    assert refused("--port", port) == (f"ruse: port {port} is taken by another program; choose another with --port")
+    assert refused("--port", port) == (
+        f"ruse: another program is using port {port}. Choose another one with --port"
+    )
 
 
 def test_a_store_serves_one_server(running):
     line = refused("--port", "0", "--store", str(running.store))
     assert (
-        line == f"ruse: another Ruse has the store {running.store} open; close it, or choose another with --store"
+        line
+        == f"ruse: another Ruse is using the store {running.store}. Stop it, or choose another store with --store"
     )
 
 
@@ -119,7 +122,7 @@ def test_a_store_of_a_newer_ruse_is_left_alone(tmp_path):
         ("--port http", "'http' is not a valid"),
         ("--log xml", "'xml' is not one of"),
         ("--limits -1", "-1"),
-        ("--origin ruse.example", "ruse.example is no address; write it as https://ruse.example"),
+        ("--origin ruse.example", "ruse.example is not an address. Write it like https://ruse.example"),
     ],
 )
 def test_wishes_that_cannot_be(arguments, sentence, tmp_path):
@@ -193,7 +196,7 @@ def test_open_opens_the_page(tmp_path, browser):
         again = subprocess.Popen([*COMMAND, "--open", "--port", port], stdout=subprocess.PIPE, text=True)
         assert browser() == server.address
         out, _ = again.communicate(timeout=60)
-        assert (again.returncode, out) == (0, f"Ruse is open already at {server.address}.\n")
+        assert (again.returncode, out) == (0, f"Ruse is already running at {server.address}.\n")
 
 
 def test_without_a_screen_no_browser_is_opened(monkeypatch):
@@ -215,7 +218,7 @@ def test_ruse_alone_on_a_terminal_opens_the_table(tmp_path, browser, monkeypatch
         os.execv(sys.executable, [sys.executable, "-c", "from ruse.cli import main; main()"])
     from tests.cli.test_leaving import read_until
 
-    read_until(terminal, "Ctrl-C chiude")
+    read_until(terminal, "Ctrl-C lo ferma")
     with urlopen(browser() + "/healthz") as answer:
         assert json.load(answer)["name"] == "ruse"
     os.write(terminal, b"\x03")

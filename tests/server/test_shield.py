@@ -108,7 +108,7 @@ def test_our_own_pages_may_act(client, method, headers):
 def test_other_sites_may_not(client, method, headers):
     answer = client.request(method, "/take", headers=headers, content=b"x")
     assert (answer.status_code, done) == (403, [])
-    assert answer.text == "this comes from another site's page; nothing was done\n"
+    assert answer.text == "this request came from another site's page, so it was ignored\n"
 
 
 @pytest.mark.parametrize("headers", THEIRS, ids=str)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import pytest
+from tests.depths import deep_after
 
 import ruse
 from ruse.core.game import Game
@@ -30,6 +31,7 @@ print(json.dumps(simulate(ruse.games()[game], players, 12, seed=3, target="cuda"
 """
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     from ruse.core.targets.cuda import ptx
@@ -43,22 +45,23 @@ def test_every_kernel_compiles_to_ptx(game: Game) -> None:
         assert sum(map(int, tables)) <= CONSTANT_MEMORY, name
 
 
+@pytest.mark.parametrize("most", deep_after(1, [False, True]), ids=["few players", "many players"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game) -> None:
-    for players in (game.players[0], game.players[-1]):
-        done = subprocess.run(
-            [sys.executable, "-c", IN_SIMULATOR, json.dumps([game.slug, players, {}])],
-            env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr[-2000:]
-        told = json.loads(done.stdout)
-        ours = simulate(game, players, 12, seed=3, target="python").describe()
-        assert {key: told[key] for key in ("decisions", "wins", "digest")} == {
-            key: ours[key] for key in ("decisions", "wins", "digest")
-        }
+def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game, most: bool) -> None:
+    players = game.players[-1 if most else 0]
+    done = subprocess.run(
+        [sys.executable, "-c", IN_SIMULATOR, json.dumps([game.slug, players, {}])],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    told = json.loads(done.stdout)
+    ours = simulate(game, players, 12, seed=3, target="python").describe()
+    assert {key: told[key] for key in ("decisions", "wins", "digest")} == {
+        key: ours[key] for key in ("decisions", "wins", "digest")
+    }
 
 
 def test_without_a_gpu_one_line_says_so() -> None:

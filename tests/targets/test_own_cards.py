@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.caper.script import CITIES, OTHER
 
 from ruse.core.targets.cpu import cpu
@@ -9,6 +10,7 @@ from ruse.games.caper import game
 from ruse.study.simulate import simulate
 
 
+@pytest.mark.deep
 def test_other_cards_play_the_same_on_python_and_cpu() -> None:
     own = game.with_cards(OTHER)
     for city in CITIES:
@@ -23,6 +25,7 @@ def test_other_cards_play_the_same_on_python_and_cpu() -> None:
         assert theirs.digest == compiled.digest != ours.digest
 
 
+@pytest.mark.deep
 def test_compiled_code_of_other_cards_has_names_of_its_own() -> None:
     """Code from the disk is bound by its names: with the same ones, the first cards were played with twice."""
     own, ours = (cpu(some).simulate_span.py_func for some in (game.with_cards(OTHER), game))

@@ -146,6 +146,7 @@ def test_a_match_is_played_to_its_end_in_the_browser(environment: dict[str, str]
         expect(page.get_by_role("heading", level=1)).to_contain_text("win")
         expect(page.locator("#frame")).to_be_visible()
         assert complaints == []
+        assert page.request.get(f"{server.address}/art/fib.css").status == 404, "it has no styles of its own"
 
 
 def test_nothing_of_ours_knows_it():

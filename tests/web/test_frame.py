@@ -227,7 +227,7 @@ def test_a_block_stands_against_the_claim(house):
 
 def test_who_is_waited_for_is_named(house):
     table = table_with(house, played(4, "0: tax / 1: pass"))
-    assert SAY("table-awaited", names="Carla, Dora") in read(seen(table))
+    assert SAY("table-awaited", names="Carla and Dora") in read(seen(table))
     assert {tag.split('"')[1] for tag in tags(seen(table), r'class="seat[^"]* asked')} == {"seat-2", "seat-3"}
 
 
@@ -244,7 +244,7 @@ def test_a_window_has_large_buttons_and_the_claims_of_a_block(house):
     table = table_with(house, played(3, "0: steal 1 / *: pass"))
     said = read(board(seen(table, 1)))
     assert 'data-layout="window"' in tags(seen(table, 1), 'id="play"')[0]
-    for words in ("Let it pass", "Block as the Captain", "Block as the Ambassador"):
+    for words in ("Allow", "Block as the Captain", "Block as the Ambassador"):
         assert words in said
     assert re.findall('class="act" data-verb="([^"]+)"', seen(table, 1)) == ["pass", "block", "block"]
 

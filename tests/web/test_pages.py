@@ -47,6 +47,18 @@ def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
     assert f'<html lang="{locale}">' in answer.text
 
 
+def test_home_has_the_inks_of_every_game_from_its_own_styles(house):
+    visitor = house.visitor()
+    (address,) = re.findall(r'href="(/art/inks\.css\?v=\w+)"', visitor.get("/").text)
+    answer = visitor.get(address)
+    assert answer.headers["content-type"].startswith("text/css")
+    assert "immutable" in answer.headers["cache-control"]
+    rules = answer.text.splitlines()
+    for slug, game in ruse.games().items():
+        (rule,) = [rule for rule in rules if rule.startswith(f'[data-game="{slug}"] {{ --print-ink: #')]
+        assert rule in (Path(game.presentation.table) / "table.css").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("slug", sorted(ruse.games()))
 def test_of_every_game_home_loads_the_poster_and_the_mark_alone(house, slug):
     visitor = house.visitor()
@@ -243,15 +255,15 @@ def test_options_that_do_not_go_together_are_told_and_kept(house, locale, form, 
     [
         ({"players": "11"}, "Coup is for 2 to 10 players."),
         ({"players": "many"}, "Coup is for 2 to 10 players."),
-        ({"option-turn_limit": "5000"}, "is a number from 1 to 1000, not “5000”."),
-        ({"option-turn_limit": "<i>"}, "is a number from 1 to 1000, not “<i>”."),
-        ({"option-envoy": "jester"}, "“Which envoy is in the game” cannot be “jester”."),
+        ({"option-turn_limit": "5000"}, "must be a number from 1 to 1000, not “5000”."),
+        ({"option-turn_limit": "<i>"}, "must be a number from 1 to 1000, not “<i>”."),
+        ({"option-envoy": "jester"}, "“Ambassador or Inquisitor” cannot be “jester”."),
         ({"edition": "klingon"}, "“Edition” cannot be “klingon”."),
-        ({"clock": "sundial"}, "This table cannot be set up like that."),
-        ({"bot": "deep"}, "This table cannot be set up like that."),
-        ({"who": "nobody"}, "This table cannot be set up like that."),
-        ({"who": "device"}, "Give at least one name"),
-        ({"who": "device", "name-0": "x" * 30}, "A name has 1 to 24 visible characters of one script."),
+        ({"clock": "sundial"}, "The table cannot be set up like that."),
+        ({"bot": "deep"}, "The table cannot be set up like that."),
+        ({"who": "nobody"}, "The table cannot be set up like that."),
+        ({"who": "device"}, "Enter at least one name"),
+        ({"who": "device", "name-0": "x" * 30}, "A name must have 1 to 24 visible characters of one script."),
     ],
 )
 def test_a_forged_form_is_refused_with_a_sentence(house, form, sentence):

@@ -116,8 +116,8 @@ def test_a_claim_that_nobody_heard_is_marked(client, put):
 def test_the_claims_are_told_in_words_too(client, put):
     put(row_of(scripted(f"{TURN} / 0 refuse / 0 lose duke"), "over"))
     page = client.get("/table/over/replay").text
-    assert "Carla claims: Duke (Tax). true; let stand." in page
-    assert "Bruno claims: Captain (Steal → Carla). bluff; let stand." in page
+    assert "Carla claims: Duke (Tax). true; not challenged." in page
+    assert "Bruno claims: Captain (Steal → Carla). bluff; not challenged." in page
     assert "Carla claims: Ambassador (Block Ambassador). bluff; challenged by Bruno, and caught." in page
 
 
@@ -198,7 +198,7 @@ def test_a_sealed_answer_is_told_to_whoever_sees_everything(client, put):
 def test_the_log_goes_up_to_the_moment(client, put):
     put(row_of(scripted(TURN), "over"))
     page = client.get("/table/over/replay?at=1&as=watcher").text
-    assert "Carla claims the Duke to collect tax." in page
+    assert "Carla claims the Duke to take tax." in page
     assert "Carla takes 3 coins." not in page
     assert "Carla takes 3 coins." in client.get("/table/over/replay?at=3&as=watcher").text
 
@@ -250,7 +250,7 @@ def test_the_seal_is_shown_and_fits(client, put):
     match = played()
     put(row_of(match, "over"))
     page = client.get("/table/over/replay").text
-    for text in (match.commitment, match.salt.hex(), str(match.seed), "Checked: the seed fits the seal"):
+    for text in (match.commitment, match.salt.hex(), str(match.seed), "Checked: the seed matches the seal"):
         assert text in page
 
 
@@ -329,7 +329,7 @@ def test_a_match_of_earlier_rules_is_told_as_it_was_written_down(client, put):
     page = client.get("/table/old/replay?at=3&as=0").text
     names = ["Carla", "Bruno", "Dora"]
     assert "earlier rules" in page
-    assert f"The win goes to {names[match.winners[0]]}." in page
+    assert f"{names[match.winners[0]]} wins!" in page
     assert "event: conjured, seat: 1" in page
     assert client.get("/table/old/record").status_code == 409
     assert client.post("/table/old/fork", data={"at": "0", "seat": "0"}).status_code in (400, 409)

@@ -99,17 +99,17 @@ def test_every_colour_of_a_city_is_told_from_the_others(locale):
 SENTENCES = {
     ("conductor", "de"): [
         "Bringt 1 Münze.",
-        "Für jede grüne Karte deiner Bande hier: bewege den Marker 1 Feld zu dir.",
+        "Für jede grüne Karte deiner Diebesbande hier: Bewege den Gaunermarker 1 Feld in deine Richtung.",
     ],
     ("dame", "it"): [
         "Porta 1 moneta.",
         (
-            "Alla fine: 2 punti per ogni serie di una carta viola e una carta attrezzatura qualsiasi"
+            "A fine partita: 2 punti per ogni serie di una carta viola e una carta attrezzatura qualsiasi"
             " nella tua banda qui."
         ),
     ],
     ("surrealist", "en"): [
-        "Brings 1 coin.",
+        "Gives 1 coin.",
         (
             "At the end, with a green card on top of one of your thieves here: 1 point for each piece of loot"
             " in your hideout."
@@ -122,16 +122,16 @@ SENTENCES = {
     ],
     ("blazeblaster", "de"): [
         "Kostet 2 Münzen.",
-        "Beim Ausspielen: verbrenne die oberste Karte eines gegnerischen Diebes hier.",
+        "Beim Ausspielen: Verbrenne 1 zuoberst liegende Ausrüstungskarte deines Gegenübers hier.",
     ],
     ("umbrella-safe", "it"): [
         "Costa 1 moneta.",
-        "Quando entra in gioco: ricicla 1 moneta.",
-        "Alla fine: 1 punto per ogni moneta riciclata nel tuo covo.",
+        "Quando la giochi: ricicla 1 moneta.",
+        "A fine partita: 1 punto per ogni moneta riciclata nel tuo covo.",
     ],
     ("vatican", "de"): [
-        "5 Punkte, wenn du hier gewinnst.",
-        "Wenn du hier gewinnst: 1 Punkt für jede Antiquität in deinem Versteck.",
+        "5 Punkte, wenn du diesen Ort für dich entscheidest.",
+        "Wenn du diesen Ort für dich entscheidest: 1 Punkt für jede Antiquität in deinem Hauptquartier.",
         "Bronzefarbene Karten können hier auf keiner Seite verbrannt werden.",
     ],
 }
@@ -160,10 +160,10 @@ def test_cards_of_an_owner_have_their_own_names_and_texts():
         assert name(game, Words(game.presentation.words, locale), "card", thief["id"]) == called
     assert game.presentation.text_card is not None
     assert game.presentation.text_card(Words(game.presentation.words, "en"), view, thief["id"]) == [
-        "Brings 3 coins.",
+        "Gives 3 coins.",
         (
-            "For each set of 2 turquoise cards in your crew here: burn 2 top cards of opposing thieves here,"
-            " one after the other."
+            "For each set of 2 turquoise cards in your crew here: burn 2 top cards of your opponent’s thieves"
+            " here, one after the other."
         ),
     ]
     assert name(GAME, Words(GAME.presentation.words, "en"), "card", "dame") == "The Dame"

@@ -19,8 +19,9 @@ from ruse.core.words import LOCALES, Words
 from ruse.games.caper.cards.card_text import effect_text
 from ruse.games.caper.cards.tables import FILE
 
-SEALED = {"en": "stays sealed", "de": "bleibt verdeckt", "it": "resta segreta"}
-ONE_COUNTS = {"en": "only one challenge counts", "de": "zählt nur ein Zweifel", "it": "conta un dubbio solo"}
+SWAP = {"en": "swap", "de": "tausch", "it": "cambiare"}
+ORDERED = {"en": "put back", "de": "zurück", "it": "rimett"}
+SEALED = {"en": "until everyone has answered", "de": "bis alle geantwortet haben", "it": "finché tutti non hanno"}
 
 
 def explained(match: Match, locale: str) -> str:
@@ -51,9 +52,13 @@ def test_a_pass_is_sealed_only_where_all_answer_at_once(game, locale):
     at_once = explained(challenged(game, "simultaneous"), locale)
     in_turn = explained(challenged(game, "sequential"), locale)
     assert SEALED[locale] in at_once
-    assert ONE_COUNTS[locale] in at_once
     assert SEALED[locale] not in in_turn
-    assert ONE_COUNTS[locale] not in in_turn
+    words = Words(ruse.games()[game].presentation.words, locale)
+    for verb in ("pass", "challenge"):
+        one, other = (words(f"explain-{verb}", response_mode=mode) for mode in ("simultaneous", "sequential"))
+        assert one != other
+        assert one in at_once
+        assert other in in_turn
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -67,27 +72,21 @@ def test_coup_a_forced_swap_is_told_without_an_order(order, locale):
     words = Words(match.game.presentation.words, locale)
     forced = next(event for event in match.events(1) if event["event"] == "forced")
     told = tell(match.game, words, forced, 1, ["Ada", "Bea"])
-    swap = {
-        "en": "swap the Assassin",
-        "de": "die Attentäterin mit dem Stapel zu tauschen",
-        "it": "cambiare l’Assassino",
-    }
-    assert swap[locale] in told
-
-
-FEWER = {
-    "en": ("even when only two play", "both start with 1", "the one who begins starts with 1"),
-    "de": ("auch zu zweit", "beginnen beide mit 1", "hat 1, wer den ersten Zug macht"),
-    "it": ("anche in due", "con 1 a testa", "chi fa il primo turno comincia con 1"),
-}
+    assert SWAP[locale] in told
+    assert ORDERED[locale] not in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("coins", "at"), [("both_2", 0), ("both_1", 1), ("starter_1", 2)])
-def test_coup_the_rules_tell_the_coins_of_two_as_they_are(coins, at, locale):
-    match = ruse.deal("coup", 2, two_player_coins=coins)
-    told = Words(match.game.presentation.words, locale)("rules-2", **match.game.text_values(2, match.options))
-    assert [part in told for part in FEWER[locale]] == [nth == at for nth in range(3)]
+def test_coup_the_rules_tell_the_coins_of_two_as_they_are(locale):
+    """With 2 coins for both nothing is fewer; the other two values say who has 1."""
+    words = Words(ruse.games()["coup"].presentation.words, locale)
+    told = {}
+    for coins in ("both_2", "both_1", "starter_1"):
+        match = ruse.deal("coup", 2, two_player_coins=coins)
+        text = words("rules-2", **match.game.text_values(2, match.options))
+        told[coins] = re.sub(r"\(COUP[^)]*\)", "", text)
+    assert len(set(told.values())) == 3
+    assert [bool(re.search(r"\b1\b", told[coins])) for coins in told] == [False, True, True]
 
 
 CAPER = ruse.games()["caper"]

@@ -87,8 +87,8 @@ def test_a_hidden_card_is_not_told():
 def test_a_player_may_be_called_none():
     words = Words(ruse.games()["coup"].presentation.words, "en")
     won, drawn = ({"event": "finished", "winners": winners} for winners in ([0], []))
-    assert tell(ruse.games()["coup"], words, won, None, ["none", "Luca"]) == "The win goes to none."
-    assert "nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
+    assert tell(ruse.games()["coup"], words, won, None, ["none", "Luca"]) == "none wins!"
+    assert "Nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
 
 
 NAMES = ["Bruno", "Dora", "Luca", "Nora"]
@@ -104,7 +104,7 @@ def test_what_only_one_sees_is_told_to_nobody_else():
     swapped = {"event": "swapped", "seat": 0}
     assert tell(game, words, swapped, 1, NAMES) == "Only Bruno knows whether they have changed places."
     kept = {**swapped, "swap": False}
-    assert tell(game, words, kept, 0, NAMES) == "Only you know: they are where they were."
+    assert tell(game, words, kept, 0, NAMES) == "Only you know: they have not changed places."
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -119,9 +119,9 @@ def test_places_have_capitals_in_every_language(locale):
 
 LEVIED = {
     "en": (
-        "You demand 2 coins of tax from Dora",
-        "Bruno demands 2 coins of tax from you",
-        "Bruno demands 2 coins of",
+        "You demand 2 coins in tax from Dora",
+        "Bruno demands 2 coins in tax from you",
+        "Bruno demands 2 coins in",
     ),
     "de": ("Du verlangst von Dora 2 Münzen", "Bruno verlangt von dir 2 Münzen", "Bruno verlangt von Dora 2 Münzen"),
     "it": ("Chiedi 2 monete di tasse a Dora", "Bruno chiede 2 monete di tasse a te", "Bruno chiede 2 monete"),
@@ -152,7 +152,7 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
     def heard(seat: int) -> list[str]:
         return [tell(match.game, words, event, seat, NAMES) for event in match.events(seat)[-3:-1]]
 
-    assert heard(1) == ["Bruno says that the card before you is the King. Wrong.", "On place B you see the Thief."]
+    assert heard(1) == ["Bruno says that you have the King. Wrong.", "You see the Thief on place B."]
     assert heard(2)[1] == "Dora looks at the card on place B."
 
 
@@ -160,7 +160,7 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
     ("naming", "asked"),
     [
         ("clockwise", ["Which card is on place E?", "Which card is on place F?"]),
-        ("free_order", ["Which place do you name, and which card is it?"] * 2),
+        ("free_order", ["Which place do you name, and which card is there?"] * 2),
     ],
 )
 def test_the_peasant_is_asked_for_the_next_place(naming, asked):
@@ -194,9 +194,9 @@ def test_what_an_action_names(word, name):
 @pytest.mark.parametrize(
     ("seat", "text"),
     [
-        (None, "C Casino (3 × gold): Bruno, Dora on watch; Luca, Nora leave with nothing."),
-        (0, "C Casino (3 × gold): you are on watch with Dora; Luca, Nora leave with nothing."),
-        (3, "C Casino (3 × gold): Bruno, Dora on watch; you and Luca leave with nothing."),
+        (None, "C Casino (3 × gold): snitches of Bruno and Dora are watching. Luca and Nora get nothing."),
+        (0, "C Casino (3 × gold): your snitches and those of Dora are watching. Luca and Nora get nothing."),
+        (3, "C Casino (3 × gold): snitches of Bruno and Dora are watching. You and Luca get nothing."),
     ],
 )
 def test_who_is_one_of_several_is_told_of_the_others(seat, text):
@@ -211,16 +211,16 @@ def test_secret_cards_are_told_to_their_owner():
     event = {"event": "drew", "seat": 0, "amount": 2}
     assert tell(game, words, event, 1, NAMES) == "Bruno draws 2 secret cards."
     drawn = {**event, "colours": ["gold", "art"]}
-    assert tell(game, words, drawn, 0, NAMES) == "Your 2 secret cards: gold, art."
-    assert tell(game, words, drawn, None, NAMES) == "Bruno draws 2 secret cards: gold, art."
+    assert tell(game, words, drawn, 0, NAMES) == "Your 2 secret cards: gold and art."
+    assert tell(game, words, drawn, None, NAMES) == "Bruno draws 2 secret cards: gold and art."
 
 
 LOOT = {
     "gold*3": "3 × Gold",
-    "info+art": "Informationen + Kunst",
-    "carte-blanche": "Carte blanche",
-    "item-2": "Sonderstück, 2 Ruhm",
-    "documents-jewels": "Akten: Juwelen",
+    "info+art": "Informationen + Kunstwerke",
+    "carte-blanche": "Carte Blanche",
+    "item-2": "Spezialgegenstand, 2 Ruhmpunkte",
+    "documents-jewels": "Belastende Unterlagen: Schmuck",
 }
 
 
@@ -234,12 +234,12 @@ def test_loot_is_named_by_what_is_on_it(card):
     )
 
 
-@pytest.mark.parametrize(("left", "asked"), [(1, "1 cube is"), (2, "2 cubes are")])
+@pytest.mark.parametrize(("left", "asked"), [(1, "1 cube"), (2, "2 cubes")])
 def test_whoever_chooses_is_told_how_many(left, asked):
     game = ruse.games()["royal"]
     words = Words(game.presentation.words, "en")
     view = {"phase": "take", "turn": 0, "naming": "B", "left": left}
-    assert question(game, words, view, NAMES) == f"B Bank: {asked} yours to choose. Which colour?"
+    assert question(game, words, view, NAMES) == f"B Bank: choose {asked}. Which colour?"
 
 
 def test_the_part_of_the_reader():
@@ -252,7 +252,7 @@ def test_the_part_of_the_reader():
 
 
 GENDERS = {
-    ("coup", "de"): {"duke": "den Herzog", "contessa": "die Contessa", "assassin": "die Attentäterin"},
+    ("coup", "de"): {"duke": "den Großherzog", "contessa": "die Contessa", "assassin": "die Attentäterin"},
     ("coup", "it"): {"duke": "il Duca", "contessa": "la Contessa", "assassin": "l’Assassino"},
     ("minister", "de"): {"king": "den König", "thief": "die Diebin", "peasant": "den Bauern"},
     ("minister", "it"): {"king": "il Re", "thief": "la Ladra", "collector": "l’Esattrice"},
@@ -284,17 +284,17 @@ TWO = ["Bruno", "Dora"]
 COINS = {"event": "coins", "from": 1, "to": 0, "amount": 2, "why": "effect"}
 BURNED = {"event": "burned", "seat": 0, "target": 1, "card": "tuxedo", "place": "2a"}
 TOLD = [
-    (COINS, 0, "en", "The supply is empty: you take 2 coins from Dora."),
-    (COINS, 1, "de", "Der Vorrat ist leer: Bruno nimmt 2 Münzen von dir."),
+    (COINS, 0, "en", "The supply is empty. You take 2 coins from Dora."),
+    (COINS, 1, "de", "Der Vorrat ist leer. Bruno nimmt 2 Münzen von dir."),
     (COINS | {"from": None, "amount": 1}, 1, "it", "Bruno prende 1 moneta dalla riserva."),
-    (BURNED, 0, "en", "You burn Tuxedo of Dora (2a)."),
-    (BURNED, 1, "en", "Bruno burns your Tuxedo (2a)."),
+    (BURNED, 0, "en", "You burn Dora’s card Tuxedo (2a)."),
+    (BURNED, 1, "en", "Bruno burns your card Tuxedo (2a)."),
     (BURNED, None, "de", "Bruno verbrennt „Smoking“ von Dora (2a)."),
     (
         {"event": "equipped", "seat": 0, "card": "tuxedo", "place": "3b", "thief": "artist"},
         1,
         "it",
-        "Bruno equipaggia «L’Artista» (3b): «Smoking».",
+        "Bruno equipaggia «L’Artista» (3b) con «Smoking».",
     ),
     (
         {"event": "looted", "seat": 1, "loot": "antique", "location": 3},
@@ -308,15 +308,20 @@ TOLD = [
         {"event": "swapped", "seat": 0, "cards": ["dame", "twins"]},
         0,
         "de",
-        "Die Hände wechseln. Deine ist jetzt: Die Dame, Die Zwillinge.",
+        "Handkarten getauscht. Du hast jetzt: Die Dame und Die Zwillinge.",
     ),
     (
         {"event": "finished", "winners": [1], "reason": "coins"},
         1,
         "en",
-        "Equal points, but you have more coins. You win!",
+        "The points are tied, but you have more coins. You win!",
     ),
-    ({"event": "finished", "winners": [], "reason": "draw"}, 1, "it", "Punti, monete e refurtiva pari: pareggio."),
+    (
+        {"event": "finished", "winners": [], "reason": "draw"},
+        1,
+        "it",
+        "Parità di punti, monete e refurtiva: pareggio.",
+    ),
 ]
 
 

@@ -22,7 +22,7 @@ SPAN = 500
 
 @dataclass(frozen=True)
 class Duel:
-    """How one bot fared in a seat among others. A shared win counts its part, a draw nothing."""
+    """The results of one bot in a seat among others. A shared win counts as a fraction, a draw as zero."""
 
     game: str
     players: int

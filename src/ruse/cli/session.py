@@ -20,8 +20,8 @@ PACE_OF_WATCHERS = 0.2
 """Seconds between events for whoever is out of the game."""
 FEW = 5
 """So many examples are given of what is possible, where all would be too many."""
-SPOKEN = ("challenge", "block")
-"""Answers of which only one counts; an event with the same verb tells whose."""
+SPOKEN = {"challenge": "play-unheard", "block": "play-unheard-block"}
+"""Answers of which only one counts, and what to say to a player whose answer did not."""
 
 
 class Left(Exception):
@@ -81,13 +81,12 @@ class Session:
         return bool(self.match.view(self.seat)["seats"][self.seat].get("alive", True))
 
     def tell_unheard(self, event: Mapping[str, Any]) -> None:
-        """Whoever spoke in vain wonders why somebody else answers for them."""
+        """Explain to a player why somebody else's answer counts instead of theirs."""
         if not self.spoken or shape_of(self.match.game, event).verb != self.spoken:
             return
-        self.spoken = ""
+        message, self.spoken = SPOKEN[self.spoken], ""
         if event["seat"] != self.seat:
-            name = self.terminal.names[event["seat"]]
-            self.terminal.message("play-unheard", style="italic", name=name)
+            self.terminal.message(message, style="italic", name=self.terminal.names[event["seat"]])
 
     def answer(self) -> None:
         """Ask the person and play what is answered."""

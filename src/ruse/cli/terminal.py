@@ -19,7 +19,7 @@ from ruse.cli.menu import is_spelled, parts
 from ruse.cli.player_names import seat_names
 from ruse.core.story import is_told, name, part, question, shape_of, tell
 from ruse.core.terminal_board import MenuItem, board_for
-from ruse.core.words import Words
+from ruse.core.words import Words, either
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -132,7 +132,7 @@ class Terminal:
 
     def cards(self, cards: Sequence[str]) -> str:
         """A list of cards in the reader's language."""
-        return ", ".join(name(self.game, self.words, "card", card) for card in cards)
+        return self.words.listed(name(self.game, self.words, "card", card) for card in cards)
 
     # --- The menu ------------------------------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class Terminal:
             challenge = f" {self.say('challenge-line')}" if hint["challenge"] else ""
             found.append(self.words(HELD[hint["bluff"]], claim=hint["claim"]) + challenge)
         if hint["block"]:
-            cards = " / ".join(self.words(f"card-{card}") for card in hint["block"]["with"])
+            cards = either(self.say.locale, (self.words(f"card-{card}") for card in hint["block"]["with"]))
             found.append(self.say(f"block-{hint['block']['by']}-line", cards=cards))
         return found
 

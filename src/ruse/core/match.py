@@ -298,8 +298,8 @@ class Match:
     def _chosen(self, seat: int, action: str) -> Action:
         state = self._state
         if not state.waiting >> seat & 1:
-            asked = ", ".join(map(str, self.waiting)) or "nobody: the match is over"
-            raise IllegalAction(f"seat {seat} is not asked now; asked is {asked}")
+            asked = " and ".join(f"seat {other}" for other in self.waiting) or "nobody: the match is over"
+            raise IllegalAction(f"seat {seat} cannot answer now; waiting for {asked}")
         try:
             number = self.game.interface.read(state, seat, action)
         except ValueError as error:
@@ -314,7 +314,7 @@ class Match:
         return self._action(seat, number)
 
     def _possible(self, seat: int) -> str:
-        return "possible is " + ", ".join(self.actions(seat))
+        return "you can: " + ", ".join(self.actions(seat))
 
 
 def commit(salt: bytes, seed: int) -> str:

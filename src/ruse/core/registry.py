@@ -22,5 +22,5 @@ def games() -> dict[str, Game]:
 def find(slug: object) -> Game:
     """The game with this slug."""
     if not isinstance(slug, str) or slug not in games():
-        raise UnknownGame(f"there is no game {slug!r:.60}; installed are {', '.join(games())}")
+        raise UnknownGame(f"there is no game {slug!r:.60}; the installed games are {', '.join(games())}")
     return games()[slug]

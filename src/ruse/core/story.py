@@ -84,14 +84,14 @@ def _told(
         case Kind.SEAT:
             return {key: names[value]}
         case Kind.WINNERS:
-            return {key: ", ".join(names[other] for other in value), "count": len(value)}
+            return {key: words.listed(names[other] for other in value), "count": len(value)}
         case Kind.SEATS:
             # A sentence that says "you" to one of them names only the others. It goes by the count, because
             # somebody may be called "none".
-            others = ", ".join(names[other] for other in value if other != seat)
+            others = words.listed(names[other] for other in value if other != seat)
             return {key: others, f"{key}-count": len(value)}
         case Kind.NAME if isinstance(value, list):
-            return {key: ", ".join(name(game, words, field.prefix, each) for each in value)}
+            return {key: words.listed(name(game, words, field.prefix, each) for each in value)}
         case Kind.NAME:
             return {key: value, f"{key}-name": name(game, words, field.prefix, value)}
         case Kind.PLACE:
@@ -100,7 +100,7 @@ def _told(
             first, second = map(letter_of, value)
             return {key: value, "first": first, "second": second}
     if isinstance(value, list):
-        return {key: ", ".join(map(str, value))}
+        return {key: words.listed(map(str, value))}
     return {key: ("true" if value else "false") if isinstance(value, bool) else value}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from fluent_compiler.bundle import FluentBundle
 
 LOCALES = ("en", "de", "it")
+REGIONS = {"en": "en_GB"}
+"""The variant of a language whose lists, numbers and dates we use; the language itself if it is not here."""
 
 
 @cache
@@ -47,6 +50,20 @@ def plain(folder: str, locale: str) -> dict[str, str]:
     return found
 
 
+def listed(locale: str, items: Iterable[str]) -> str:
+    """Several things in one sentence: `A, B and C`, `A, B und C`, `A, B e C`."""
+    from babel.lists import format_list
+
+    return format_list(list(items), locale=REGIONS.get(locale, locale))
+
+
+def either(locale: str, items: Iterable[str]) -> str:
+    """One of several things: `A or B`, `A oder B`, `A o B`."""
+    from babel.lists import format_list
+
+    return format_list(list(items), style="or", locale=REGIONS.get(locale, locale))
+
+
 @dataclass(frozen=True)
 class Words:
     """The messages of one folder in one language: `words("card-duke")`."""
@@ -57,6 +74,10 @@ class Words:
     def __call__(self, message: str, **values: Any) -> str:
         """A message with its values filled in."""
         return translate(self.folder, self.locale, message, **values)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in one sentence, in the language of these words."""
+        return listed(self.locale, items)
 
     def __contains__(self, message: str) -> bool:
         return bool(_bundle(self.folder, self.locale).has_message(message))

@@ -48,7 +48,7 @@ class StoreTaken(TableError):
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with streams that end when the server does; else it would wait for them in vain."""
+    """Uvicorn that ends its streams when it stops, so that it need not wait for them."""
 
     def __init__(self, config: uvicorn.Config, room: Room, on_start: Callable[[], None]) -> None:
         super().__init__(config)

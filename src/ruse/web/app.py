@@ -56,6 +56,7 @@ def pages() -> list[BaseRoute]:
         *(Route(f"/table/{{table}}/{name}", do(deed), methods=["POST"]) for name, deed in DEEDS.items()),
         Route("/art/{game}.svg", files.art, middleware=SMALL),
         Route("/art/{game}/front.svg", files.front, middleware=SMALL),
+        Route("/art/inks.css", files.inks, middleware=SMALL),
         Route("/art/{game}.css", files.style, middleware=SMALL),
         Mount("/static", files.Kept(directory=STATIC), middleware=SMALL),
     ]

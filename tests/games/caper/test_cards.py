@@ -1,4 +1,4 @@
-"""The file of cards: what the standard one says, every fault of an own one by its place, play with other cards."""
+"""The card file: what the standard one says, where a custom one is wrong, and play with other cards."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def test_caper_93_else_one_of_a_richer_opponent_never_an_own_one():
 
 
 def test_a_22_each_laundered_coin_tests_the_coins_in_front():
-    """The own ones do not grow while one launders: three from an opponent who has three more."""
+    """Your own coins do not grow while you launder: three from an opponent who has three more."""
     own = changed({"laundry-drum": {"cost": 0, "effects": [{"t": "once", "do": "launder", "n": 5}]}})
     match = table("artist", city="london", hand="laundry-drum", coins=[2, 5], laundered=[3, 0], cards=own)
     play(match, "0: equip laundry-drum 1a")

@@ -83,7 +83,7 @@ def test_a_deck_told_short_does_not_give_the_hands_away(seat):
     assert all(told["hands"][seat] == everything(match)["hands"][seat] for told in worlds)
     held = Counter(card for told in worlds for card in told["hands"][1 - seat])
     others = 18 - len(SIX) // 2
-    assert len(held) == others  # every thief that is not in the own hand
+    assert len(held) == others  # every thief that is not in the seat's hand
     assert all(len(told["hands"][1 - seat]) == 3 for told in worlds)
     assert all(told["thief_deck"] == told["gear_deck"] == [] for told in worlds)
     assert match.imagine(seat, 5) == match.game.rules.state.unpack(twice(match, seat, 5))

@@ -1,4 +1,4 @@
-"""What the view tells: all that lies open, the own hand, the other's once it has been one's own."""
+"""What a view shows: everything open, the seat's own hand, and the other hand once the seat has held it."""
 
 from __future__ import annotations
 

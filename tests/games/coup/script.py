@@ -48,7 +48,7 @@ def table(
     edition: str = "standard",
     **options: Any,
 ) -> Match:
-    """A match arranged at the start of a turn, two coins each unless said otherwise."""
+    """A match arranged at the start of a turn, two coins each by default."""
     position: dict[str, Any] = {
         "hands": [[card for card in seat.split() if card[0] != "("] for seat in seats],
         "lost": [[card.strip("()") for card in seat.split() if card[0] == "("] for seat in seats],
@@ -63,7 +63,7 @@ def table(
 
 
 def match_of_ten(left: int, **options: Any) -> Match:
-    """Ten players who leave so many coins in the treasury; seat 0 is on turn and has none."""
+    """Ten players who leave so many coins in the treasury; it is seat 0's turn, who has none."""
     coins = [0] + [5] * 8 + [10 - left]
     seats = ["duke assassin", "captain ambassador", "contessa duke", "assassin captain", "ambassador contessa"]
     return table(*seats, *seats, coins=coins, **options)

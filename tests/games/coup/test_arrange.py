@@ -76,7 +76,7 @@ def test_there_are_fifty_coins():
 
 
 def test_the_eliminated_have_no_turn_and_no_coins():
-    with pytest.raises(ruse.BadPosition, match="cannot be on turn"):
+    with pytest.raises(ruse.BadPosition, match="cannot be its turn"):
         table("(duke) (captain)", "duke captain", "duke contessa")
     with pytest.raises(ruse.BadPosition, match="has no coins"):
         table("duke captain", "(duke) (captain)", "duke contessa", coins=[2, 1, 2])

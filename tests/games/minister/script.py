@@ -53,7 +53,7 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Match:
-    """A match arranged at the start of a turn, three coins each unless said otherwise.
+    """A match arranged at the start of a turn, three coins each by default.
 
     `swaps` tells what the next shuffles do (`"swap keep"`), `looked` the places each seat has seen (`"bc"`).
     """

@@ -234,3 +234,53 @@ def test_the_king_looks_at_a_reply_and_everybody_at_the_question():
     play(match, "1: reply / 2,3: pass")
     assert [match.spare(seat) for seat in range(4)] == [None, None, "pass", "pass"]
     assert table(4).spare(0) is None
+
+
+FALSE_KING = "thief king minister executioner collector peasant"
+
+
+def test_a_claim_that_can_end_the_match_is_never_passed_unseen():
+    """A king with three coins left in the treasury, which all three rivals have seen to be none."""
+    match = play(table(4, FALSE_KING, coins=[9, 3, 3, 2], treasury=3, looked=["", "a", "a", "a"]), "0: claim king")
+    assert [match.spare(seat) for seat in range(4)] == [None] * 4
+    match = play(table(4, FALSE_KING, treasury=3), "0: claim king")
+    assert [match.spare(seat) for seat in range(4)] == [None] * 4
+    match = play(table(4, FALSE_KING, treasury=4), "0: claim king")
+    assert [match.spare(seat) for seat in range(4)] == [None, "pass", "pass", "pass"]
+
+
+def test_a_thief_between_the_poor_is_never_passed_unseen_with_the_last_coins():
+    def spared(treasury: int, coins: list[int]) -> list[str | None]:
+        match = play(table(5, coins=coins, treasury=treasury), "0: claim thief")
+        return [match.spare(seat) for seat in (2, 3)]
+
+    assert spared(2, [3, 0, 3, 3, 0]) == spared(1, [3, 0, 3, 3, 3]) == spared(1, [3, 3, 3, 3, 0]) == [None, None]
+    assert spared(3, [3, 0, 3, 3, 0]) == spared(2, [3, 0, 3, 3, 3]) == spared(1, [3] * 5) == ["pass", "pass"]
+
+
+def test_a_reply_for_the_last_coin_is_never_passed_unseen():
+    script = "0: claim king / 1,2,3: pass / 1: reply / 2,3: pass"
+    assert [play(table(4, treasury=4), script).spare(seat) for seat in (2, 3)] == [None, None]
+    assert [play(table(4, treasury=5), script).spare(seat) for seat in (2, 3)] == ["pass", "pass"]
+
+
+def test_a_claim_that_a_seat_can_disprove_is_never_passed_unseen():
+    match = play(table(4, FALSE_KING, looked=["", "a", "b", ""]), "0: claim king")
+    assert [match.spare(seat) for seat in range(4)] == [None, None, None, "pass"]
+    assert set(match._state.sums) == {0}
+    match = play(table(4, FALSE_KING, looked=["", "a", "", ""]), "0: claim thief")
+    assert match.spare(2) == "pass"  # true, as it happens
+
+
+@pytest.mark.parametrize("mode", ["simultaneous", "sequential"])
+def test_sa_04_only_the_challenge_that_counts_is_made_public(mode):
+    """Seat 3 is heard; whether seat 1 doubted too stays sealed, as does a pass."""
+    one, two = (table(4, FALSE_KING, response_mode=mode) for _ in range(2))
+    play(one, "0: claim king / 3: challenge")
+    play(two, "0: claim king / 3: challenge")
+    if mode == "simultaneous":
+        play(one, "1: challenge / 2: pass")
+        play(two, "1: pass / 2: challenge")
+    for seat in (None, 0, 3):
+        assert one.events(seat) == two.events(seat)
+    assert [event["seat"] for event in happened(one, "challenged")] == [3]

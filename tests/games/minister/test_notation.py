@@ -86,10 +86,10 @@ def test_an_action_means_the_same_in_every_seat():
         ("tax 6", "there is no seat '6'"),
         ("tax 0", "another player is meant"),
         ("name", "there is no action 'name'"),
-        ("name a king", "another place than the own one"),
+        ("name a king", "choose a place other than your own"),
         ("name g king", "there is no place 'g'"),
         ("name b jester", "there is no character"),
-        ("peek a", "another place than the own one"),
+        ("peek a", "choose a place other than your own"),
         ("peek", "there is no action 'peek'"),
     ],
 )

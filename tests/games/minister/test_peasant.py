@@ -216,7 +216,7 @@ def test_sa_22_a_name_is_said_once_and_the_peasant_not_again():
 
 
 def test_sa_23_what_was_turned_up_is_public():
-    """The own card, the right ones, and the wrong one too; the rest stays hidden."""
+    """The Peasant's own card, the right ones, and the wrong one too; the rest stays hidden."""
     match = play(table(4, PEASANT_FIRST), "0: claim peasant / 0: name king / 0: name minister")
     for seat in range(4):
         assert [known(match, seat, place) for place in "abc"] == [{"peasant"}, {"king"}, {"thief"}]

@@ -128,7 +128,7 @@ def test_ktm_08_everybody_peeks_at_one_card_of_another_place():
     match = table(4, peek=True)
     assert (phase(match), match.waiting) == ("peek", (0,))
     assert legal(match, 0) == {"peek b", "peek c", "peek d", "peek e", "peek f"}
-    assert refused(match, 0, "peek a") == "another place than the own one is meant"
+    assert refused(match, 0, "peek a") == "choose a place other than your own"
     play(match, "0: peek c / 1: peek a / 2: peek c / 3: peek f")
     assert (phase(match), match.waiting) == ("action", (0,))
     assert [known(match, seat, place) for seat, place in enumerate("cacf")] == [

@@ -146,6 +146,18 @@ def test_sa_02_a_look_that_takes_the_last_coins_ends_the_match():
     assert happened(match, "looked") == []
 
 
+def test_sa_02_the_look_that_ends_the_match_is_told():
+    """Without a word of it, coins would change hands for no reason."""
+    match = play(table(4, coins=[0, 6, 6, 5], treasury=3), "0: look")
+    assert happened(match, "sought") == [{"event": "sought", "seat": 0, "place": "a"}]
+    told = [event["event"] for event in match.events()]
+    assert told.index("sought") < told.index("coins") < told.index("finished")
+    for held, coin in ((4, 0), (3, 1)):
+        match = play(table(4, coins=[coin, 6, 6, 4], treasury=held), "0: look")
+        assert happened(match, "sought") == []
+        assert len(happened(match, "looked")) == 1
+
+
 def test_sa_03_what_everybody_knows_to_be_false_may_be_claimed():
     match = play(table(3), "0: claim executioner / 1,2: challenge / 1: move left / 2: move right")
     assert "executioner" not in known(match, 1, "a")

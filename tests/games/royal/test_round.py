@@ -224,7 +224,7 @@ def test_royal_54_thieves_at_a_can_take_the_last_secret_cards():
 
 
 def test_royal_55_the_loot_and_the_last_secret_cards_stay():
-    """RA-18: where thieves met in vain, the card stays all the same."""
+    """RA-18: if thieves meet and get nothing, the card stays anyway."""
     match = send(table(3, "gold*3", stock="art"), "A-B A-B A-B")
     assert (loot(match)[0], match.view()["secret_deck"]) == ("gold*3", 1)
     send(match, "A-B C-B C-B")

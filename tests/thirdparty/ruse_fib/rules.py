@@ -130,7 +130,7 @@ def honesty(s: State, seat: int, action: int) -> int:
 
 
 def observe(s: State, seat: int, out: Row) -> None:
-    """The own die, what was said, and the points."""
+    """The seat's own die, what was said, and the points."""
     out[0] = s.die[seat]
     out[1] = s.said
     out[2] = 1 if s.waiting >> seat & 1 else 0

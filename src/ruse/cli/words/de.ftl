@@ -3,56 +3,56 @@
 
 ## Hilfeseiten
 
-help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl, im Terminal: den Tisch im Browser öffnen.
-help-serve = Tische im Browser öffnen, für dich und alle, die diesen Rechner erreichen.
+help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
+help-serve = Tische im Browser anbieten, für dich und alle, die diesen Computer erreichen.
 help-play = Im Terminal gegen Bots spielen.
-help-replay = Eine aufgezeichnete Partie nacherzählen, aus Sicht eines Platzes oder ganz offen.
-help-rules = Ein Spiel erklären: die Regeln in unseren Worten und alle Optionen.
+help-replay = Eine aufgezeichnete Partie ansehen, aus Sicht eines Platzes oder mit offenen Karten.
+help-rules = Ein Spiel erklären: seine Regeln und alle Optionen.
 help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
 help-simulate = Viele zufällige Partien spielen und messen.
-help-arena = Einen Bot gegen andere spielen lassen: wie oft er gewinnt, wie oft er blufft.
+help-arena = Einen Bot gegen andere spielen lassen und seine Siege und Bluffs zählen.
 help-bench = Entscheidungen und Partien pro Sekunde messen.
 help-usage = Aufruf:
 help-heading-options = Optionen
 help-heading-commands = Befehle
-help-help = Diese Seite zeigen und aufhören.
-help-version = Die Version zeigen und aufhören.
-help-language = Die Sprache: en, de oder it; sonst, was LANG sagt.
-help-edition = Die Ausgabe, nach der gespielt wird: standard, german, italian.
-help-option = Eine Regel des Tisches, etwa envoy=inquisitor; „ruse rules“ zählt sie auf. Beliebig oft.
-help-cards = Eine Datei mit den Karten der eigenen Schachtel, für Spiele, deren Karten Daten sind.
-help-players = Wie viele mitspielen; sonst 4, oder so nahe daran, wie das Spiel erlaubt.
-help-seat = Dein Platz, von 0 an.
-help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen; sonst aus einer geheimen.
-help-bot = Wer auf den anderen Plätzen spielt; „ruse games“ zählt die Bots auf.
+help-help = Diese Seite anzeigen und beenden.
+help-version = Die Version anzeigen und beenden.
+help-language = Sprache: en, de oder it (sonst nach LANG).
+help-edition = Ausgabe, nach der gespielt wird: standard, german oder italian.
+help-option = Eine Regeloption, etwa envoy=inquisitor. „ruse rules“ listet sie auf. Beliebig oft.
+help-cards = Eine Datei mit den Karten deiner Schachtel, für Spiele, die das unterstützen.
+help-players = Anzahl der Spieler (sonst 4 oder was das Spiel am ehesten erlaubt).
+help-seat = Dein Platz, ab 0 gezählt.
+help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen (sonst aus einer geheimen).
+help-bot = Der Bot auf den anderen Plätzen. „ruse games“ listet die Bots auf.
 help-resume = Eine verlassene Partie fortsetzen.
-help-record = Die Partie in dieser Datei aufbewahren.
-help-pace = Sekunden zwischen den Ereignissen; 0 in einer Pipe.
-help-replay-seat = Wie dieser Platz es sah; sonst wie ein Zuschauer.
+help-record = Die Partie in dieser Datei speichern.
+help-pace = Sekunden zwischen den Ereignissen (0 in einer Pipe).
+help-replay-seat = Zeigen, was dieser Platz sah (sonst, was ein Zuschauer sah).
 help-all = Alles zeigen, was verborgen war.
 help-step = Nach jedem Zug auf die Eingabetaste warten.
 help-json = Als JSON ausgeben.
-help-players-count = Wie viele mitspielen; sonst 4, oder so nahe daran, wie das Spiel erlaubt.
-help-duel-players = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
-help-games-count = Wie viele Partien.
-help-first-seed = Die Zahl, aus der alle Partien gegeben werden; sonst 0.
-help-target = Worauf die Regeln laufen: python, cpu oder cuda.
-help-workers = Threads des Ziels cpu; sonst alle Kerne.
-help-arena-bot = Der Bot, der gemessen wird, auf einem Platz.
+help-players-count = Anzahl der Spieler (sonst 4 oder was das Spiel am ehesten erlaubt).
+help-duel-players = Anzahl der Spieler (sonst so wenige, wie das Spiel erlaubt).
+help-games-count = Anzahl der Partien.
+help-first-seed = Die Zahl, aus der alle Partien ausgeteilt werden (sonst 0).
+help-target = Wo die Regeln laufen: python, cpu oder cuda.
+help-workers = Threads für das Ziel cpu (sonst alle Kerne).
+help-arena-bot = Der Bot, der gemessen wird. Er spielt auf einem Platz.
 help-arena-field = Der Bot auf allen anderen Plätzen.
 help-bench-players = Spielerzahlen, etwa 2,3,4.
-help-bench-seconds = Sekunden je Durchgang; jede Zahl ist die beste aus dreien.
-help-bench-openspiel = Mit den Spielen von OpenSpiel daneben oder ohne.
-help-host = Die Adresse; sonst 127.0.0.1, nur dieser Rechner; mit 0.0.0.0 kommen auch andere herein.
-help-port = Der Port; sonst 8000, mit 0 irgendein freier.
-help-store = Die Datei, in der die Tische liegen; sonst eine unter deinen eigenen Daten.
+help-bench-seconds = Sekunden je Durchgang. Jede Zahl ist die beste aus drei Durchgängen.
+help-bench-openspiel = Mit den Spielen von OpenSpiel vergleichen oder nicht.
+help-host = Adresse (sonst 127.0.0.1, nur dieser Computer). Mit 0.0.0.0 kommen auch andere herein.
+help-port = Port (sonst 8000). Mit 0 irgendein freier.
+help-store = Datei, in der die Tische gespeichert werden (sonst eine in deinem Datenordner).
 help-open = Die Seite im Browser öffnen.
-help-log = Was protokolliert wird: Pannen als text oder jede Anfrage als json.
-help-serve-pace = Sekunden, die ein Bot ungefähr für eine Antwort braucht; sonst 1,5.
-help-limits = Wie oft man anklopfen darf: 2 heißt doppelt so oft, 0 ohne Grenze; sonst 1.
+help-log = Was protokolliert wird: Fehler als text oder jede Anfrage als json.
+help-serve-pace = Sekunden, die ein Bot im Schnitt für eine Antwort braucht (sonst 1,5).
+help-limits = Faktor für die Anfragegrenzen: 2 erlaubt doppelt so viele, 0 schaltet sie ab (sonst 1).
 help-abuse-log = Datei für die Adressen von Clients, die es übertreiben, oder off. Sonst abuse.log neben der Ablage.
-help-origin = Der Name dieses Servers für andere, etwa https://ruse.example. Hinter einem Proxy nötig.
-help-proxy = Die Reverse-Proxys, denen geglaubt wird, woher eine Anfrage kommt; sonst 127.0.0.1.
+help-origin = Öffentliche Adresse dieses Servers, etwa https://ruse.example. Hinter einem Proxy nötig.
+help-proxy = Reverse-Proxys, denen wir die Adresse eines Clients glauben (sonst 127.0.0.1).
 
 ## Der Tisch
 
@@ -60,64 +60,65 @@ you = Du
 table-seat = Platz
 table-coins = Münzen
 table-cards = Karten
-table-claims = behauptet
+table-claims = bisher behauptet
 table-out = raus
 table-hand = Deine Karten: { $cards }
 
 ## Spielen
 
 play-welcome = { $game }, { $players } Spieler
-play-how = Tippe eine Nummer oder einen Wortanfang; ? erklärt alles, Strg-C hört auf.
-play-commitment = Ausgeteilt. Der Fingerabdruck, zum Nachprüfen am Ende: { $hash }
-play-watch = Die anderen spielen weiter; Strg-C hört auf.
-play-unheard = Nur eine Stimme zählt, und { $name } ist zuerst dran.
-play-left = Die Partie ist gespeichert. So geht sie jederzeit weiter:
+play-how = Tippe eine Nummer oder den Anfang eines Wortes. ? erklärt alles, Strg-C beendet.
+play-commitment = Die Karten sind verteilt. Mit diesem Fingerabdruck kannst du das am Ende nachprüfen: { $hash }
+play-watch = Die anderen spielen weiter. Strg-C beendet.
+play-unheard = Nur eine Anfechtung gilt, und { $name } hat Vorrang.
+play-unheard-block = Nur eine Reaktion gilt, und { $name } hat Vorrang.
+play-left = Die Partie ist gespeichert. So spielst du sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }
 menu-bluff = , ein Bluff
-menu-typed = tippe es ein, etwa „{ $example }“
+menu-typed = tippe es ein, zum Beispiel „{ $example }“
 cost-line = { $coins ->
-        [one] Es kostet 1 Münze, sofort zu zahlen.
-       *[other] Es kostet { $coins } Münzen, sofort zu zahlen.
+        [one] Kostet 1 Münze, sofort zu zahlen.
+       *[other] Kostet { $coins } Münzen, sofort zu zahlen.
     }
-challenge-line = Alle anderen dürfen das anzweifeln.
-block-anyone-line = Jeder andere darf blocken, und zwar als: { $cards }.
-block-target-line = Das Opfer darf blocken, und zwar als: { $cards }.
+challenge-line = Alle anderen können das anfechten.
+block-anyone-line = Jeder andere kann es verhindern, als { $cards }.
+block-target-line = Das Ziel kann es verhindern, als { $cards }.
 prompt = ›
-prompt-help = Tippe eine Nummer, die Notation (etwa „{ $example }“) oder deren Anfang. ? erklärt alles, q hört auf.
-prompt-empty = Tippe eines davon: { $possible }. ? erklärt sie.
+prompt-help = Tippe eine Nummer, die Notation (zum Beispiel „{ $example }“) oder ihren Anfang. ? erklärt alles, q beendet.
+prompt-empty = Du kannst tippen: { $possible }. ? erklärt alles.
 prompt-ambiguous = „{ $typed }“ ist nicht eindeutig: { $possible }.
-prompt-refused = „{ $typed }“ geht nicht: { $why }. Möglich ist: { $possible }.
-prompt-unknown = „{ $typed }“ gibt es jetzt nicht. Möglich ist: { $possible }.
+prompt-refused = „{ $typed }“ geht nicht: { $why }. Du kannst: { $possible }.
+prompt-unknown = „{ $typed }“ steht gerade nicht zur Wahl. Du kannst: { $possible }.
 
 ## Das Ende
 
 end-claims = Alle Behauptungen dieser Partie
 end-true = wahr
 end-bluff = Bluff
-end-unheard = , nie gehört
-end-seed = Startzahl { $seed }, Salz { $salt }. SHA-256 aus Salz und Startzahl (8 Bytes, höchstes zuerst) ist der Fingerabdruck vom Austeilen: { $hash }
+end-unheard = , zählte nicht
+end-seed = Startwert { $seed }, Salt { $salt }. Der SHA-256-Hash aus Salt und Startwert (8 Byte, Big-Endian) ist der Fingerabdruck vom Austeilen: { $hash }
 end-replay = Noch einmal ansehen, mit offenen Karten:
 
 ## Wiedergabe
 
 replay-head = { $game }, { $players } Spieler: eine aufgezeichnete Partie
-replay-all = Alles liegt offen.
-replay-spectator = Wie ein Zuschauer es sah. --seat N zeigt es von einem Platz aus, --all mit offenen Karten.
-replay-seat = Wie Platz { $seat } es sah.
-replay-unfinished = Hier endet die Aufzeichnung, bevor die Partie zu Ende ist: { $phase }.
-replay-step = Eingabetaste geht weiter, Strg-C hört auf.
+replay-all = Alle Karten liegen offen.
+replay-spectator = Aus Sicht eines Zuschauers. --seat N zeigt die Sicht eines Platzes, --all offene Karten.
+replay-seat = Aus Sicht von Platz { $seat }.
+replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie: { $phase }.
+replay-step = Eingabetaste: weiter. Strg-C: beenden.
 
 ## Regeln und Spiele
 
 rules-editions = Ausgaben
 rules-options = Optionen
-rules-options-how = Wähle mit --option name=wert. ● gilt; „strittig“ ist, was die Regelhefte offenlassen oder verschieden sagen.
-rules-disputed = strittig
-rules-default = (Vorgabe)
+rules-options-how = Wähle mit --option name=wert. ● zeigt, was gilt. „Umstritten“ heißt: Die Regelhefte unterscheiden sich oder schweigen.
+rules-disputed = umstritten
+rules-default = (Voreinstellung)
 rules-range = eine Zahl von { $first } bis { $last }
 rules-now = (jetzt { $value })
-rules-default-number = (Vorgabe { $value })
+rules-default-number = (Voreinstellung { $value })
 games-players = Spieler: { $first } bis { $last }
 games-editions = Ausgaben: { $editions }
 games-bots = Bots: { $bots }
@@ -125,20 +126,20 @@ games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
 
 ## Simulation, Arena, Messung
 
-simulate-compiling = Regeln werden gebunden; beim ersten Mal wird übersetzt, das dauert etwa eine Minute ...
-simulate-stopped = abgebrochen; nichts wurde behalten
-simulate-done = { $games } Partien { $game } zu { $players } auf { $target } in { $seconds } s
-simulate-speed = { $decisions } Entscheidungen je Sekunde, { $games } Partien je Sekunde
+simulate-compiling = Regeln werden geladen. Beim ersten Mal werden sie übersetzt, das dauert etwa eine Minute ...
+simulate-stopped = abgebrochen; nichts wurde gespeichert
+simulate-done = { $games } Partien { $game } mit { $players } Spielern auf { $target } in { $seconds } s
+simulate-speed = { $decisions } Entscheidungen pro Sekunde, { $games } Partien pro Sekunde
 simulate-wins = Siege je Platz: { $wins }
 simulate-digest = Prüfsumme aller Endstände: { $digest }
 arena-rate = { $bot } gegen { $others ->
     [one] einen { $field }
    *[other] { $others } × { $field }
-}: gewinnt { $rate } % von { $games } Partien (± { $margin }; Zufall wäre { $chance } %)
+}: gewinnt { $rate } % von { $games } Partien (± { $margin }; reiner Zufall: { $chance } %)
 arena-bluffs = { $bot } blufft bei { $rate } % seiner { $claims } Behauptungen
 arena-score = { $bot } kommt im Schnitt auf { $score } Punkte
-arena-length = eine Partie hat { $decisions } Entscheidungen
-bench-head = Zufälliges Spiel. Entscheidungen und Partien je Sekunde, das Beste aus drei Durchgängen.
+arena-length = { $decisions } Entscheidungen pro Partie
+bench-head = Zufälliges Spiel. Entscheidungen und Partien pro Sekunde, das Beste aus drei Durchgängen.
 bench-cores = { $count ->
     [one] 1 Kern
    *[other] { $count } Kerne
@@ -147,28 +148,28 @@ bench-ratio = { $game } zu viert auf { $target }, ein Kern: { $times } × { $riv
 
 ## Der Server
 
-serve-open = Ruse ist offen: { $address }. Strg-C schließt.
-serve-network = Für Handys und Rechner im selben Netz: { $address }
-serve-alone = Nur dieser Rechner kommt heran; mit --host 0.0.0.0 können Handys im selben Netz mitspielen.
-serve-already = Ruse ist schon offen: { $address }.
-serve-closed = Geschlossen. Alle Tische bleiben erhalten.
+serve-open = Ruse läuft auf { $address }. Strg-C beendet es.
+serve-network = Handys und Computer im selben Netz: { $address }
+serve-alone = Nur dieser Computer kommt heran. Mit --host 0.0.0.0 können auch Handys im selben Netz mitspielen.
+serve-already = Ruse läuft schon auf { $address }.
+serve-closed = Beendet. Alle Tische sind gespeichert.
 
 ## Fehler
 
-error-option = „{ $given }“ ist keine Option; schreibe name=wert
+error-option = „{ $given }“ ist keine Option. Schreib name=wert
 error-read = { $file } ist nicht lesbar: { $why }
-error-taken = { $file } gibt es schon; eine Partie setzt du mit --resume fort, sonst nimm eine andere Datei
+error-taken = { $file } gibt es schon. Mit --resume setzt du eine Partie fort, sonst wähle eine andere Datei
 error-write = { $file } ist nicht schreibbar: { $why }
-error-resume-options = eine fortgesetzte Partie hat ihre Spieler, ihre Startzahl und ihre Optionen schon; lass sie weg
-error-seat-or-all = entweder --seat oder --all, nicht beides
-error-counts = „{ $given }“ ist keine Liste von Spielerzahlen; schreibe 2,3,4
-error-port-taken = Port { $port } ist von einem anderen Programm belegt; wähle mit --port einen anderen
-error-port-denied = Port { $port } steht dir nicht offen; wähle mit --port einen über 1023
-error-origin = { $given } ist keine Adresse; schreibe sie wie https://ruse.example
-error-host = auf { $host } lässt sich nicht lauschen: { $why }
-error-store = die Tische in { $file } lassen sich nicht öffnen: { $why }
-error-store-taken = ein anderes Ruse hat die Tische in { $file } schon offen; schließ es oder wähle mit --store andere
-error-table-missing = der Tisch im Browser ist nicht installiert; hol ihn mit: pip install 'ruse[table]'
+error-resume-options = eine fortgesetzte Partie hat schon ihre Spieler, ihren Startwert und ihre Optionen. Lass sie weg
+error-seat-or-all = wähle entweder --seat oder --all
+error-counts = „{ $given }“ ist keine Liste von Spielerzahlen. Schreib 2,3,4
+error-port-taken = ein anderes Programm benutzt Port { $port }. Wähle mit --port einen anderen
+error-port-denied = Port { $port } darfst du nicht benutzen. Wähle mit --port einen über 1023
+error-origin = { $given } ist keine Adresse. Schreib sie wie https://ruse.example
+error-host = { $host } lässt sich nicht verwenden: { $why }
+error-store = der Speicher { $file } lässt sich nicht öffnen: { $why }
+error-store-taken = ein anderes Ruse benutzt den Speicher { $file }. Beende es oder wähle mit --store einen anderen
+error-table-missing = der Tisch im Browser ist nicht installiert. Installiere ihn mit: pip install 'ruse[table]'
 
 ## Lernen
 

@@ -3,56 +3,56 @@
 
 ## Help pages
 
-help-ruse = Play and study the games of bluff. Without a command, in a terminal: open the table in the browser.
-help-serve = Open tables in the browser, for you and whoever can reach this machine.
+help-ruse = Play and study bluffing games. Without a command, opens the table in your browser.
+help-serve = Host tables in the browser, for you and anyone who can reach this computer.
 help-play = Play a game against bots in the terminal.
-help-replay = Tell a recorded match again, as one seat saw it or with everything open.
-help-rules = Explain a game: its rules in our words, and every option.
-help-games = List the games with their players, editions and bots.
+help-replay = Replay a recorded match as one seat saw it, or with all cards open.
+help-rules = Explain a game: its rules and all its options.
+help-games = List the games with their player counts, editions and bots.
 help-simulate = Play many random matches and measure them.
-help-arena = Let one bot play against others: how often it wins, how often it bluffs.
+help-arena = Let one bot play against others and count its wins and bluffs.
 help-bench = Measure decisions and games per second.
 help-usage = Usage:
 help-heading-options = Options
 help-heading-commands = Commands
-help-help = Show this page and leave.
-help-version = Show the version and leave.
-help-language = The language to speak: en, de or it; else as LANG says.
-help-edition = The edition to play by: standard, german, italian.
-help-option = A rule of the table, as envoy=inquisitor; 'ruse rules' lists them. May be repeated.
-help-cards = A file with the cards of your own box, for games whose cards are data.
-help-players = How many play; 4 unless said, or as near to it as the game allows.
-help-seat = Your seat, from 0.
-help-seed = Deal from this number, to repeat a match; else from a secret one.
-help-bot = Who plays the other seats; 'ruse games' lists the bots.
-help-resume = Go on with a match that you left.
-help-record = Keep the match in this file.
-help-pace = Seconds between events; 0 in a pipe.
-help-replay-seat = Tell it as this seat saw it; else as a spectator did.
+help-help = Show this page and exit.
+help-version = Show the version and exit.
+help-language = Language: en, de or it (default: from LANG).
+help-edition = Edition to play: standard, german or italian.
+help-option = A rule option, such as envoy=inquisitor. 'ruse rules' lists them. Can be repeated.
+help-cards = A file with the cards of your own box, for games that support it.
+help-players = Number of players (default: 4, or the closest the game allows).
+help-seat = Your seat, counting from 0.
+help-seed = Deal from this number to repeat a match (default: a secret one).
+help-bot = The bot in the other seats. 'ruse games' lists the bots.
+help-resume = Continue a match that you left.
+help-record = Save the match to this file.
+help-pace = Seconds between events (0 in a pipe).
+help-replay-seat = Show what this seat saw (default: what a spectator saw).
 help-all = Show everything that was hidden.
 help-step = Wait for Enter after every turn.
 help-json = Print JSON.
-help-players-count = How many play; 4 unless said, or as near to it as the game allows.
-help-duel-players = How many play; as few as the game allows unless said.
-help-games-count = How many games.
-help-first-seed = The number that all games are dealt from; 0 unless said.
+help-players-count = Number of players (default: 4, or the closest the game allows).
+help-duel-players = Number of players (default: as few as the game allows).
+help-games-count = Number of games.
+help-first-seed = The number that all games are dealt from (default: 0).
 help-target = Where the rules run: python, cpu or cuda.
-help-workers = Threads of the target cpu; all cores unless said.
-help-arena-bot = The bot that is measured, in one seat.
+help-workers = Number of threads for the cpu target (default: all cores).
+help-arena-bot = The bot to measure. It plays in one seat.
 help-arena-field = The bot in all other seats.
-help-bench-players = Player counts, as 2,3,4.
-help-bench-seconds = Seconds that a round takes; each figure is the best of three.
-help-bench-openspiel = With OpenSpiel's games beside ours, or without.
-help-host = The address to listen on; 127.0.0.1, this machine alone, unless said; 0.0.0.0 lets others in.
-help-port = The port to listen on; 8000 unless said, 0 for any that is free.
-help-store = The file that keeps the tables; else one among your own data.
-help-open = Open the page in the browser.
-help-log = What is logged: mishaps as text, or every request as json.
-help-serve-pace = Seconds that a bot takes for an answer, about; 1.5 unless said.
-help-limits = How often one may knock: 2 for twice as often, 0 for no limits; 1 unless said.
+help-bench-players = Player counts, such as 2,3,4.
+help-bench-seconds = Seconds per round. Each figure is the best of three rounds.
+help-bench-openspiel = Compare with OpenSpiel's games, or not.
+help-host = Address to listen on (default: 127.0.0.1, this computer only). 0.0.0.0 lets others in.
+help-port = Port to listen on (default: 8000). 0 picks any free port.
+help-store = File that stores the tables (default: one in your data folder).
+help-open = Open the page in your browser.
+help-log = What to log: errors as text, or every request as json.
+help-serve-pace = Seconds a bot takes for an answer, on average (default: 1.5).
+help-limits = Rate-limit multiplier: 2 allows twice as many requests, 0 turns limits off (default: 1).
 help-abuse-log = File for the addresses of clients that go too far, or off. By default, abuse.log next to the store.
-help-origin = The name of this server for others, as https://ruse.example. Needed behind a proxy.
-help-proxy = The reverse proxies that may say where a request comes from; 127.0.0.1 unless said.
+help-origin = This server's public address, such as https://ruse.example. Needed behind a proxy.
+help-proxy = Reverse proxies to trust for the address of a client (default: 127.0.0.1).
 
 ## The table
 
@@ -60,59 +60,60 @@ you = You
 table-seat = seat
 table-coins = coins
 table-cards = cards
-table-claims = has claimed
+table-claims = claimed so far
 table-out = out
 table-hand = Your hand: { $cards }
 
 ## Play
 
 play-welcome = { $game }, { $players } players
-play-how = Type a number or the beginning of a word; ? explains, Ctrl-C leaves.
-play-commitment = The deal is fixed. Its fingerprint, to check at the end: { $hash }
-play-watch = The others play on; Ctrl-C leaves.
-play-unheard = Only one is heard, and { $name } comes first.
-play-left = The match is kept. Go on with it any time:
+play-how = Type a number or the start of a word. ? explains your options, Ctrl-C quits.
+play-commitment = The cards are dealt. You can check the deal at the end with this fingerprint: { $hash }
+play-watch = The others play on. Ctrl-C quits.
+play-unheard = Only one challenge counts, and { $name }’s came first.
+play-unheard-block = Only one block counts, and { $name }’s came first.
+play-left = The match is saved. Continue it at any time with:
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }
 menu-bluff = , a bluff
-menu-typed = type it, as "{ $example }"
+menu-typed = type it, for example "{ $example }"
 cost-line = { $coins ->
-        [one] It costs 1 coin, paid at once.
-       *[other] It costs { $coins } coins, paid at once.
+        [one] Costs 1 coin, paid immediately.
+       *[other] Costs { $coins } coins, paid immediately.
     }
-challenge-line = Anyone else may challenge the claim.
-block-anyone-line = Anyone may block it by claiming: { $cards }.
-block-target-line = Its target may block it by claiming: { $cards }.
+challenge-line = Anyone else can challenge the claim.
+block-anyone-line = Anyone can block it by claiming { $cards }.
+block-target-line = The target can block it by claiming { $cards }.
 prompt = ›
-prompt-help = Type a number, the notation (as "{ $example }"), or the beginning of it. ? explains, q leaves.
-prompt-empty = Type one of these: { $possible }. ? explains them.
-prompt-ambiguous = "{ $typed }" can mean more than one thing: { $possible }.
-prompt-refused = "{ $typed }" is not possible: { $why }. Possible is: { $possible }.
-prompt-unknown = "{ $typed }" is not possible now. Possible is: { $possible }.
+prompt-help = Type a number, the notation (for example "{ $example }"), or the start of it. ? explains your options, q quits.
+prompt-empty = You can type: { $possible }. ? explains them.
+prompt-ambiguous = "{ $typed }" could mean several things: { $possible }.
+prompt-refused = "{ $typed }" is not possible: { $why }. You can: { $possible }.
+prompt-unknown = "{ $typed }" is not possible now. You can: { $possible }.
 
 ## The end
 
-end-claims = Every claim of this match
+end-claims = All claims of this match
 end-true = true
 end-bluff = bluff
-end-unheard = , never heard
-end-seed = Seed { $seed }, salt { $salt }. SHA-256 of the salt and the seed (8 bytes, big end first) is the fingerprint shown at the deal: { $hash }
-end-replay = See it all again, with open cards:
+end-unheard = , did not count
+end-seed = Seed { $seed }, salt { $salt }. The SHA-256 hash of the salt and the seed (8 bytes, big-endian) is the fingerprint shown at the deal: { $hash }
+end-replay = Watch it again with open cards:
 
 ## Replay
 
 replay-head = { $game }, { $players } players: a recorded match
-replay-all = Everything is open.
-replay-spectator = As a spectator saw it. --seat N shows it from a seat, --all with open cards.
+replay-all = All cards are open.
+replay-spectator = As a spectator saw it. Use --seat N for the view from a seat, --all for open cards.
 replay-seat = As seat { $seat } saw it.
-replay-unfinished = Here the record ends, before the match is over: { $phase }.
-replay-step = Enter goes on, Ctrl-C leaves.
+replay-unfinished = The record ends here, before the end of the match: { $phase }.
+replay-step = Enter continues, Ctrl-C quits.
 
 ## Rules and games
 
 rules-editions = Editions
 rules-options = Options
-rules-options-how = Choose with --option name=value. ● is in force; "disputed" marks what the rulebooks leave open or tell differently.
+rules-options-how = Choose with --option name=value. ● marks the value in use, "disputed" marks rules on which the rulebooks differ or say nothing.
 rules-disputed = disputed
 rules-default = (default)
 rules-range = a number from { $first } to { $last }
@@ -125,19 +126,19 @@ games-try = Try: ruse play { $game }, ruse rules { $game }
 
 ## Simulation, arena, benchmark
 
-simulate-compiling = Linking; the first run on a machine compiles, which takes a minute or so ...
-simulate-stopped = stopped; nothing was kept
+simulate-compiling = Loading the rules. The first run on a computer compiles them, which takes about a minute ...
+simulate-stopped = stopped; nothing was saved
 simulate-done = { $games } games of { $game } with { $players } players on { $target } in { $seconds } s
-simulate-speed = { $decisions } decisions a second, { $games } games a second
+simulate-speed = { $decisions } decisions per second, { $games } games per second
 simulate-wins = wins by seat: { $wins }
 simulate-digest = digest of all final records: { $digest }
 arena-rate = { $bot } against { $others ->
     [one] one { $field }
    *[other] { $others } × { $field }
-}: wins { $rate } % of { $games } games (± { $margin }; chance is { $chance } %)
-arena-bluffs = { $bot } bluffs in { $rate } % of its { $claims } claims
+}: wins { $rate }% of { $games } games (± { $margin }; chance level { $chance }%)
+arena-bluffs = { $bot } bluffs in { $rate }% of its { $claims } claims
 arena-score = { $bot } scores { $score } on average
-arena-length = a game has { $decisions } decisions
+arena-length = { $decisions } decisions per game
 bench-head = Random play. Decisions and games per second, best of three rounds.
 bench-cores = { $count ->
     [one] 1 core
@@ -147,28 +148,28 @@ bench-ratio = { $game } with 4 players on { $target }, one core: { $times } × {
 
 ## Serving
 
-serve-open = Ruse is open at { $address }. Ctrl-C closes it.
-serve-network = Phones and computers in the same network: { $address }
-serve-alone = Only this machine can reach it; --host 0.0.0.0 lets phones in the same network join.
-serve-already = Ruse is open already at { $address }.
-serve-closed = Closed. Every table is kept.
+serve-open = Ruse is running at { $address }. Press Ctrl-C to stop it.
+serve-network = Phones and computers on the same network: { $address }
+serve-alone = Only this computer can reach it. Use --host 0.0.0.0 to let phones on the same network join.
+serve-already = Ruse is already running at { $address }.
+serve-closed = Stopped. All tables are saved.
 
 ## Mistakes
 
-error-option = "{ $given }" is not an option; write name=value
+error-option = "{ $given }" is not an option. Write name=value
 error-read = { $file } cannot be read: { $why }
-error-taken = { $file } is there already; go on with a match by --resume, or choose another file
+error-taken = { $file } already exists. Use --resume to continue a match, or choose another file
 error-write = { $file } cannot be written: { $why }
-error-resume-options = a resumed match has its players, seed and options already; leave those out
-error-seat-or-all = choose --seat or --all, not both
-error-counts = "{ $given }" is not a list of player counts; write 2,3,4
-error-port-taken = port { $port } is taken by another program; choose another with --port
-error-port-denied = port { $port } is not open to you; choose one above 1023 with --port
-error-origin = { $given } is no address; write it as https://ruse.example
+error-resume-options = a resumed match already has its players, seed and options. Leave them out
+error-seat-or-all = choose either --seat or --all
+error-counts = "{ $given }" is not a list of player counts. Write 2,3,4
+error-port-taken = another program is using port { $port }. Choose another one with --port
+error-port-denied = you may not use port { $port }. Choose one above 1023 with --port
+error-origin = { $given } is not an address. Write it like https://ruse.example
 error-host = cannot listen on { $host }: { $why }
 error-store = the store { $file } cannot be opened: { $why }
-error-store-taken = another Ruse has the store { $file } open; close it, or choose another with --store
-error-table-missing = the table in the browser is not installed; get it with: pip install 'ruse[table]'
+error-store-taken = another Ruse is using the store { $file }. Stop it, or choose another store with --store
+error-table-missing = the browser table is not installed. Install it with: pip install 'ruse[table]'
 
 ## Learning
 

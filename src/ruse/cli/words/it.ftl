@@ -3,56 +3,56 @@
 
 ## Pagine di aiuto
 
-help-ruse = Giocare e studiare i giochi di bluff. Senza comando, in un terminale: aprire il tavolo nel browser.
-help-serve = Aprire i tavoli nel browser, per te e per chi raggiunge questo computer.
-help-play = Giocare contro i bot nel terminale.
-help-replay = Raccontare di nuovo una partita registrata, vista da un posto o a carte scoperte.
-help-rules = Spiegare un gioco: le regole con parole nostre e tutte le opzioni.
-help-games = Elencare i giochi con giocatori, edizioni e bot.
-help-simulate = Giocare e misurare molte partite casuali.
-help-arena = Far giocare un bot contro altri: quanto vince, quanto bluffa.
-help-bench = Misurare decisioni e partite al secondo.
+help-ruse = Gioca e studia i giochi di bluff. Senza comando, apre il tavolo nel browser.
+help-serve = Ospita tavoli nel browser, per te e per chi raggiunge questo computer.
+help-play = Gioca contro i bot nel terminale.
+help-replay = Rivedi una partita registrata, come l’ha vista un posto o a carte scoperte.
+help-rules = Spiega un gioco: le sue regole e tutte le opzioni.
+help-games = Elenca i giochi con giocatori, edizioni e bot.
+help-simulate = Gioca e misura molte partite casuali.
+help-arena = Fai giocare un bot contro altri e conta le sue vittorie e i suoi bluff.
+help-bench = Misura decisioni e partite al secondo.
 help-usage = Uso:
 help-heading-options = Opzioni
 help-heading-commands = Comandi
-help-help = Mostrare questa pagina e uscire.
-help-version = Mostrare la versione e uscire.
-help-language = La lingua: en, de o it; altrimenti quella di LANG.
-help-edition = L’edizione con cui giocare: standard, german, italian.
-help-option = Una regola del tavolo, come envoy=inquisitor; «ruse rules» le elenca. Ripetibile.
-help-cards = Un file con le carte della propria scatola, per i giochi le cui carte sono dati.
-help-players = Quanti giocano; altrimenti 4, o quanto più vicino il gioco permette.
+help-help = Mostra questa pagina ed esce.
+help-version = Mostra la versione ed esce.
+help-language = Lingua: en, de o it (altrimenti quella di LANG).
+help-edition = Edizione con cui giocare: standard, german o italian.
+help-option = Un’opzione delle regole, come envoy=inquisitor. «ruse rules» le elenca. Ripetibile.
+help-cards = Un file con le carte della tua scatola, per i giochi che lo permettono.
+help-players = Numero di giocatori (altrimenti 4, o il più vicino che il gioco permette).
 help-seat = Il tuo posto, a partire da 0.
-help-seed = Distribuire da questo numero, per ripetere una partita; altrimenti da uno segreto.
-help-bot = Chi gioca negli altri posti; «ruse games» elenca i bot.
-help-resume = Riprendere una partita lasciata a metà.
-help-record = Conservare la partita in questo file.
-help-pace = Secondi tra un evento e l’altro; 0 in una pipe.
-help-replay-seat = Come l’ha vista questo posto; altrimenti come uno spettatore.
-help-all = Mostrare tutto ciò che era nascosto.
-help-step = Aspettare Invio dopo ogni turno.
-help-json = Stampare JSON.
-help-players-count = Quanti giocano; altrimenti 4, o quanto più vicino il gioco permette.
-help-duel-players = Quanti giocano; altrimenti il minimo che il gioco permette.
-help-games-count = Quante partite.
-help-first-seed = Il numero da cui si distribuiscono tutte le partite; altrimenti 0.
+help-seed = Distribuisce da questo numero, per ripetere una partita (altrimenti da uno segreto).
+help-bot = Il bot negli altri posti. «ruse games» elenca i bot.
+help-resume = Riprende una partita lasciata a metà.
+help-record = Salva la partita in questo file.
+help-pace = Secondi tra un evento e l’altro (0 in una pipe).
+help-replay-seat = Mostra ciò che ha visto questo posto (altrimenti ciò che ha visto uno spettatore).
+help-all = Mostra tutto ciò che era nascosto.
+help-step = Aspetta Invio dopo ogni turno.
+help-json = Stampa JSON.
+help-players-count = Numero di giocatori (altrimenti 4, o il più vicino che il gioco permette).
+help-duel-players = Numero di giocatori (altrimenti il minimo che il gioco permette).
+help-games-count = Numero di partite.
+help-first-seed = Il numero da cui si distribuiscono tutte le partite (altrimenti 0).
 help-target = Dove girano le regole: python, cpu o cuda.
-help-workers = Quanti thread usa cpu; altrimenti tutti i core.
-help-arena-bot = Il bot da misurare, in un solo posto.
+help-workers = Thread per il target cpu (altrimenti tutti i core).
+help-arena-bot = Il bot da misurare. Gioca in un solo posto.
 help-arena-field = Il bot in tutti gli altri posti.
 help-bench-players = Numeri di giocatori, come 2,3,4.
-help-bench-seconds = Secondi per ogni prova; ogni cifra è la migliore di tre.
-help-bench-openspiel = Con i giochi di OpenSpiel accanto ai nostri, o senza.
-help-host = L’indirizzo; altrimenti 127.0.0.1, solo questo computer; con 0.0.0.0 entrano anche gli altri.
-help-port = La porta; altrimenti 8000, con 0 una qualsiasi libera.
-help-store = Il file che conserva i tavoli; altrimenti uno fra i tuoi dati.
-help-open = Aprire la pagina nel browser.
-help-log = Che cosa si registra: gli incidenti come text o ogni richiesta come json.
-help-serve-pace = Secondi che un bot impiega all’incirca per rispondere; altrimenti 1,5.
-help-limits = Quanto spesso si può bussare: 2 il doppio, 0 senza limiti; altrimenti 1.
+help-bench-seconds = Secondi per prova. Ogni cifra è la migliore di tre prove.
+help-bench-openspiel = Confronta con i giochi di OpenSpiel, o no.
+help-host = Indirizzo (altrimenti 127.0.0.1, solo questo computer). Con 0.0.0.0 entrano anche gli altri.
+help-port = Porta (altrimenti 8000). Con 0 una qualsiasi libera.
+help-store = File in cui si salvano i tavoli (altrimenti uno nella tua cartella dei dati).
+help-open = Apre la pagina nel browser.
+help-log = Che cosa registrare: gli errori come text o ogni richiesta come json.
+help-serve-pace = Secondi che un bot impiega in media per rispondere (altrimenti 1,5).
+help-limits = Fattore per i limiti di richieste: 2 ne permette il doppio, 0 li toglie (altrimenti 1).
 help-abuse-log = File per gli indirizzi dei client che esagerano, oppure off. Altrimenti abuse.log accanto all'archivio.
-help-origin = Il nome di questo server per gli altri, come https://ruse.example. Serve dietro un proxy.
-help-proxy = I reverse proxy a cui si crede da dove viene una richiesta; altrimenti 127.0.0.1.
+help-origin = Indirizzo pubblico di questo server, come https://ruse.example. Serve dietro un proxy.
+help-proxy = Reverse proxy a cui credere per l’indirizzo di un client (altrimenti 127.0.0.1).
 
 ## Il tavolo
 
@@ -60,59 +60,60 @@ you = Tu
 table-seat = posto
 table-coins = monete
 table-cards = carte
-table-claims = ha dichiarato
+table-claims = finora ha dichiarato
 table-out = fuori
 table-hand = Le tue carte: { $cards }
 
 ## Giocare
 
 play-welcome = { $game }, { $players } giocatori
-play-how = Scrivi un numero o l’inizio di una parola; ? spiega tutto, Ctrl-C esce.
-play-commitment = Carte distribuite. L’impronta, da controllare alla fine: { $hash }
-play-watch = Gli altri continuano; Ctrl-C esce.
-play-unheard = Se ne ascolta uno solo, e { $name } viene prima.
+play-how = Scrivi un numero o l’inizio di una parola. ? spiega tutto, Ctrl-C esce.
+play-commitment = Le carte sono distribuite. Alla fine puoi verificarlo con questa impronta: { $hash }
+play-watch = Gli altri continuano. Ctrl-C esce.
+play-unheard = Vale una sola sfida, e { $name } ha la precedenza.
+play-unheard-block = Vale un solo blocco, e { $name } ha la precedenza.
 play-left = La partita è salvata. Puoi riprenderla quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }
 menu-bluff = , un bluff
-menu-typed = scrivilo, come «{ $example }»
+menu-typed = scrivilo, per esempio «{ $example }»
 cost-line = { $coins ->
-        [one] Costa 1 moneta, da pagare subito.
-       *[other] Costa { $coins } monete, da pagare subito.
+        [one] Costa 1, da pagare subito.
+       *[other] Costa { $coins }, da pagare subito.
     }
-challenge-line = Tutti gli altri possono dubitarne.
-block-anyone-line = Chiunque altro può bloccare, dichiarando: { $cards }.
-block-target-line = Il bersaglio può bloccare, dichiarando: { $cards }.
+challenge-line = Tutti gli altri possono sfidare la dichiarazione.
+block-anyone-line = Chiunque altro può bloccare dichiarando { $cards }.
+block-target-line = Il bersaglio può bloccare dichiarando { $cards }.
 prompt = ›
-prompt-help = Scrivi un numero, la notazione (come «{ $example }») o il suo inizio. ? spiega tutto, q esce.
-prompt-empty = Scrivi una di queste: { $possible }. ? le spiega.
-prompt-ambiguous = «{ $typed }» può voler dire più cose: { $possible }.
-prompt-refused = «{ $typed }» non si può fare: { $why }. Puoi scegliere: { $possible }.
-prompt-unknown = «{ $typed }» adesso non è possibile. Puoi scegliere: { $possible }.
+prompt-help = Scrivi un numero, la notazione (per esempio «{ $example }») o il suo inizio. ? spiega tutto, q esce.
+prompt-empty = Puoi scrivere: { $possible }. ? spiega tutto.
+prompt-ambiguous = «{ $typed }» può significare più cose: { $possible }.
+prompt-refused = «{ $typed }» non si può: { $why }. Puoi: { $possible }.
+prompt-unknown = «{ $typed }» adesso non è possibile. Puoi: { $possible }.
 
 ## La fine
 
 end-claims = Tutte le dichiarazioni di questa partita
 end-true = vero
 end-bluff = bluff
-end-unheard = , mai sentito
-end-seed = Seme { $seed }, sale { $salt }. SHA-256 di sale e seme (8 byte, il più alto per primo) è l’impronta mostrata all’inizio: { $hash }
+end-unheard = , non valida
+end-seed = Seme { $seed }, salt { $salt }. L’hash SHA-256 di salt e seme (8 byte, big-endian) è l’impronta mostrata all’inizio: { $hash }
 end-replay = Per rivederla a carte scoperte:
 
 ## Rivedere
 
 replay-head = { $game }, { $players } giocatori: una partita registrata
-replay-all = Tutto è scoperto.
+replay-all = Tutte le carte sono scoperte.
 replay-spectator = Come l’ha vista uno spettatore. --seat N la mostra da un posto, --all a carte scoperte.
 replay-seat = Come l’ha vista il posto { $seat }.
-replay-unfinished = Qui finisce la registrazione, prima della fine della partita: { $phase }.
-replay-step = Invio prosegue, Ctrl-C esce.
+replay-unfinished = La registrazione finisce qui, prima della fine della partita: { $phase }.
+replay-step = Invio continua, Ctrl-C esce.
 
 ## Regole e giochi
 
 rules-editions = Edizioni
 rules-options = Opzioni
-rules-options-how = Si sceglie con --option nome=valore. ● è in vigore; «controversa» è ciò che i regolamenti lasciano aperto o dicono in modo diverso.
+rules-options-how = Scegli con --option nome=valore. ● indica il valore in vigore, «controversa» una regola su cui i regolamenti differiscono o tacciono.
 rules-disputed = controversa
 rules-default = (predefinito)
 rules-range = un numero da { $first } a { $last }
@@ -125,50 +126,50 @@ games-try = Per provare: ruse play { $game }, ruse rules { $game }
 
 ## Simulazione, arena, misure
 
-simulate-compiling = Collego le regole; la prima volta si compila, e ci vuole circa un minuto ...
-simulate-stopped = interrotto; non è stato conservato nulla
-simulate-done = { $games } partite di { $game } in { $players } su { $target } in { $seconds } s
+simulate-compiling = Carico le regole. La prima volta vengono compilate, e ci vuole circa un minuto ...
+simulate-stopped = interrotto; non è stato salvato niente
+simulate-done = { $games } partite di { $game } con { $players } giocatori su { $target } in { $seconds } s
 simulate-speed = { $decisions } decisioni al secondo, { $games } partite al secondo
 simulate-wins = vittorie per posto: { $wins }
 simulate-digest = impronta di tutti gli stati finali: { $digest }
 arena-rate = { $bot } contro { $others ->
     [one] un { $field }
    *[other] { $others } × { $field }
-}: vince il { $rate } % di { $games } partite (± { $margin }; per caso sarebbe il { $chance } %)
-arena-bluffs = { $bot } bluffa nel { $rate } % delle sue { $claims } dichiarazioni
+}: vince il { $rate }% di { $games } partite (± { $margin }; a caso: { $chance }%)
+arena-bluffs = { $bot } bluffa nel { $rate }% delle sue { $claims } dichiarazioni
 arena-score = { $bot } totalizza in media { $score } punti
-arena-length = una partita ha { $decisions } decisioni
+arena-length = { $decisions } decisioni per partita
 bench-head = Gioco casuale. Decisioni e partite al secondo, il meglio di tre prove.
 bench-cores = { $count ->
     [one] 1 core
    *[other] { $count } core
 }
-bench-ratio = { $game } in 4 su { $target }, un core: { $times } × { $rival } ({ $how })
+bench-ratio = { $game } con 4 giocatori su { $target }, un core: { $times } × { $rival } ({ $how })
 
 ## Il server
 
-serve-open = Ruse è aperto: { $address }. Ctrl-C chiude.
-serve-network = Per telefoni e computer nella stessa rete: { $address }
-serve-alone = Lo raggiunge solo questo computer; con --host 0.0.0.0 giocano anche i telefoni della stessa rete.
-serve-already = Ruse è già aperto: { $address }.
-serve-closed = Chiuso. Tutti i tavoli restano conservati.
+serve-open = Ruse è in esecuzione su { $address }. Ctrl-C lo ferma.
+serve-network = Telefoni e computer nella stessa rete: { $address }
+serve-alone = Lo raggiunge solo questo computer. Con --host 0.0.0.0 possono giocare anche i telefoni della stessa rete.
+serve-already = Ruse è già in esecuzione su { $address }.
+serve-closed = Fermato. Tutti i tavoli sono salvati.
 
 ## Errori
 
-error-option = «{ $given }» non è un’opzione; scrivi nome=valore
+error-option = «{ $given }» non è un’opzione. Scrivi nome=valore
 error-read = { $file } non si può leggere: { $why }
-error-taken = { $file } esiste già; una partita si riprende con --resume, altrimenti scegli un altro file
+error-taken = { $file } esiste già. Con --resume si riprende una partita, altrimenti scegli un altro file
 error-write = { $file } non si può scrivere: { $why }
-error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni; tralasciali
-error-seat-or-all = scegli --seat oppure --all, non entrambi
-error-counts = «{ $given }» non è un elenco di numeri di giocatori; scrivi 2,3,4
-error-port-taken = la porta { $port } è occupata da un altro programma; scegline un’altra con --port
-error-port-denied = la porta { $port } non ti è permessa; scegline una sopra 1023 con --port
-error-origin = { $given } non è un indirizzo; scrivilo come https://ruse.example
-error-host = impossibile ascoltare su { $host }: { $why }
-error-store = impossibile aprire i tavoli in { $file }: { $why }
-error-store-taken = un altro Ruse ha già aperto i tavoli in { $file }; chiudilo o scegline altri con --store
-error-table-missing = il tavolo nel browser non è installato; si ottiene con: pip install 'ruse[table]'
+error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni. Non indicarli
+error-seat-or-all = scegli --seat oppure --all
+error-counts = «{ $given }» non è un elenco di numeri di giocatori. Scrivi 2,3,4
+error-port-taken = la porta { $port } è usata da un altro programma. Scegline un’altra con --port
+error-port-denied = non puoi usare la porta { $port }. Scegline una sopra 1023 con --port
+error-origin = { $given } non è un indirizzo. Scrivilo come https://ruse.example
+error-host = impossibile usare { $host }: { $why }
+error-store = impossibile aprire l’archivio { $file }: { $why }
+error-store-taken = un altro Ruse usa l’archivio { $file }. Fermalo o scegline un altro con --store
+error-table-missing = il tavolo nel browser non è installato. Installalo con: pip install 'ruse[table]'
 
 ## Apprendimento
 

@@ -156,7 +156,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
 
 
 def hand_view(s: State, other: int, viewer: int | None) -> list[str | None] | None:
-    """A hand: the own one, and the other's once it has been one's own or is all that is left; else nothing."""
+    """A hand: the seat's own, and the other one if the seat has held it or nothing else is left; else nothing."""
     if viewer is None or (viewer != other and not knows_hands(s)):
         return None
     return [slug(s.hand[other, nth]) for nth in range(s.held[other])]

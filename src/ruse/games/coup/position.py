@@ -52,7 +52,7 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn < players:
         raise BadPosition(f"'turn' is a seat from 0 to {players - 1}, not {turn!r}")
     if not s.cards[turn]:
-        raise BadPosition(f"seat {turn} is out of the game and cannot be on turn")
+        raise BadPosition(f"seat {turn} is out of the game, so it cannot be its turn")
     if s.alive & (s.alive - 1) == 0:
         raise BadPosition("at least two players must have a card")
     s.turn = turn

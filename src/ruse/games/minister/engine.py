@@ -7,7 +7,8 @@ from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.imagine import imagine
 from ruse.games.minister.knowledge.observe import FEATURES, observe
 from ruse.games.minister.knowledge.spaces import SPACES
-from ruse.games.minister.rules.legal import legal, refusal, spare
+from ruse.games.minister.knowledge.spare import spare
+from ruse.games.minister.rules.legal import legal, refusal
 from ruse.games.minister.rules.machine import act, honesty, score
 from ruse.games.minister.rules.setup import deal
 from ruse.games.minister.rules.state import ACTIONS, WIDTH, State

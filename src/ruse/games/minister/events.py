@@ -43,7 +43,8 @@ from ruse.core.event import (
     FAILED,
     SUCCEEDED,
     FINISHED,
-) = range(21)
+    SOUGHT,
+) = range(22)
 
 # Why coins move.
 TAKEN, PAID, STOLEN, TAXED, WON, SHARED = range(6)
@@ -76,5 +77,6 @@ EVENTS = {
     OPENED: Shape("opened", (SEAT, PLACE, CARD, NAMED), weight=1.6),
     FAILED: Shape("failed", (SEAT,), weight=1.8),
     SUCCEEDED: Shape("succeeded", (SEAT,), weight=1.8),
+    SOUGHT: Shape("sought", (SEAT, PLACE), weight=0.9),
     FINISHED: Shape("finished", (WINNERS, REASON), weight=2.5),
 }

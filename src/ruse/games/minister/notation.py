@@ -142,7 +142,7 @@ def _place(s: State, seat: int, text: str) -> int:
 def _other_place(s: State, seat: int, text: str) -> int:
     distance = _place(s, seat, text)
     if distance == 0:
-        raise ValueError("another place than the own one is meant")
+        raise ValueError("choose a place other than your own")
     return distance - 1
 
 

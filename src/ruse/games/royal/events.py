@@ -64,5 +64,5 @@ EVENTS = {
     ENDED: Shape("ended", (EMPTY, AMOUNT), weight=1.2),
     COUNTED: Shape("counted", (SEAT, COLOUR, CUBES, SECRETS), weight=0.5),
     SCORED: Shape("scored", (SEAT, COLOUR, AMOUNT, RANK), weight=1.2),
-    FINISHED: Shape("finished", (WINNERS,), weight=2.5),
+    FINISHED: Shape("finished", (WINNERS, AMOUNT), weight=2.5),
 }

@@ -121,7 +121,7 @@ class Call:
         if token is not None:
             return tokens.seat(table, token)
         if self.token == "must":
-            raise BadToken("show the token of your seat: `Authorization: Bearer TOKEN`")
+            raise BadToken("send the token of your seat: `Authorization: Bearer TOKEN`")
         return None
 
     async def _serve(self, visit: Visit) -> Response:
@@ -136,6 +136,6 @@ def read_body(body: bytes, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise BadBody(f"this body does not fit: {error}") from None
+        raise BadBody(f"this body is not valid: {error}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadJson("the body is not JSON") from None

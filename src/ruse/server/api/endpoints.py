@@ -152,7 +152,7 @@ async def show_record(visit: Visit) -> Response:
     if visit.table.status != "over":
         raise NotOver("the match is not over; its record holds every card")
     if visit.table.match is None:
-        raise NotRunning("this match was played by older rules and has no record any more")
+        raise NotRunning("this match was played under older rules and no longer has a record")
     return PlainTextResponse(visit.table.match.dumps())
 
 

@@ -39,9 +39,9 @@ class SeatTokens:
         """The seat at this table that a token opens; `BadToken` if it opens none."""
         token = self._read(signed)
         if token is None or token.table != table.id or token.seat >= len(table.seats):
-            raise BadToken("this token opens no seat at this table")
+            raise BadToken("this token is not valid for any seat at this table")
         if token.generation != generation(table.seats[token.seat]):
-            raise BadToken("this seat has changed hands; its token opens it no more")
+            raise BadToken("this seat has changed hands, so its token is no longer valid")
         return token.seat
 
     def _read(self, signed: str) -> SeatToken | None:

@@ -14,6 +14,8 @@ from ruse.server.identity.keyring import Keyring
 from ruse.server.identity.person_names import read_name
 
 COOKIE = "guest"
+SAFE_COOKIE = "__Host-guest"
+"""Its name over TLS: browsers take it from this very host only, so that no neighbour can slip in one of theirs."""
 MOST_NAMES = 10_000
 YEAR = 365 * 24 * 3600
 WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/metrics")
@@ -104,15 +106,21 @@ class GuestCookies:
         async def send_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", self._cookie(guest, scope["scheme"] == "https"))
+                headers.append("set-cookie", self._cookie(guest, cookie_name(scope)))
             await send(message)
 
         await self.app(scope, receive, send_cookie)
 
     def _known(self, scope: Scope) -> str | None:
-        signed = HTTPConnection(scope).cookies.get(COOKIE, "")
+        signed = HTTPConnection(scope).cookies.get(cookie_name(scope), "")
         return self.keyring.read("guest", signed) if signed else None
 
-    def _cookie(self, guest: str, secure: bool) -> str:
+    def _cookie(self, guest: str, name: str) -> str:
         signed = self.keyring.sign("guest", guest)
-        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        secure = "; Secure" if name == SAFE_COOKIE else ""
+        return f"{name}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def cookie_name(scope: Scope) -> str:
+    """What the cookie is called on this connection."""
+    return SAFE_COOKIE if scope["scheme"] == "https" else COOKIE

@@ -30,6 +30,8 @@ POLICY = "; ".join(
         "manifest-src 'self'",
     )
 )
+ONLY_TLS = "max-age=31536000"
+"""For a year browsers come by TLS only, once they have come by it."""
 HEADERS = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
@@ -72,6 +74,8 @@ class StrictHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", ONLY_TLS)
             await send(message)
 
         await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
@@ -151,4 +155,4 @@ def check_origin(headers: Headers) -> None:
     else:
         ours = True
     if not ours:
-        raise CrossSite("this comes from another site's page; nothing was done")
+        raise CrossSite("this request came from another site's page, so it was ignored")

@@ -27,13 +27,13 @@ class Answers(dict[int, Answer]):
     def expect(self, match: Match, seat: int, window: int) -> None:
         """Refuse an answer to what is not asked, or no more."""
         if window != match.window:
-            raise Stale("the table has moved on since; nothing was played")
+            raise Stale("the match has moved on since; nothing was played")
         if seat in match.waiting:
             return
         given = self.get(seat)
         if given is not None and given.window == window:
-            raise AlreadyAnswered("your answer is sealed already and cannot be changed")
-        raise NotYourTurn("you are not asked now")
+            raise AlreadyAnswered("you have already answered, and your answer cannot be changed")
+        raise NotYourTurn("it is not your turn to answer")
 
 
 def spelled(action: str) -> str:

@@ -40,7 +40,7 @@ class Curtain:
         if seat == self.seat_of(guest):
             return False  # a double click, or nothing is covered here
         if seat != self.covers(guest, asked):
-            raise NotYourTurn(f"seat {seat} is not asked now; its cards stay covered")
+            raise NotYourTurn(f"seat {seat} does not have to answer now, so its cards stay covered")
         self._lifted = seat
         return True
 

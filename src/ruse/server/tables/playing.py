@@ -106,7 +106,7 @@ class Playing:
         async with self._changes:
             match = self.running
             if window != match.window or seat not in match.waiting:
-                raise Stale("somebody was faster")
+                raise Stale("somebody else was faster")
             action = choose()
             if action is None:
                 return

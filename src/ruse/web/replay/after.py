@@ -90,4 +90,4 @@ def headline(say: Say, winners: Sequence[int], names: Sequence[str]) -> str:
     """Who has won."""
     if not winners:
         return say("replay-drawn")
-    return say("replay-won", names=", ".join(names[seat] for seat in winners), count=len(winners))
+    return say("replay-won", names=say.listed(names[seat] for seat in winners), count=len(winners))

@@ -51,6 +51,22 @@ def styles(slug: str) -> str:
     return f"/art/{slug}.css?v={_digest(path)}" if path.is_file() else ""
 
 
+@cache
+def inks() -> str:
+    """The address of the inks of all games, for pages that show more than one."""
+    return f"/art/inks.css?v={hashlib.sha256(ink_rules().encode()).hexdigest()[:10]}"
+
+
+@cache
+def ink_rules() -> str:
+    """The rules that set the inks of each game, cut out of its styles."""
+    rules = []
+    for slug in ruse.games():
+        text = style_file(slug).read_text("utf-8") if style_file(slug).is_file() else ""
+        rules += re.findall(r'^\[data-game="[\w-]+"\] \{ --print-ink:[^}]*\}', text, re.MULTILINE)
+    return "\n".join(rules)
+
+
 def style_file(slug: str) -> Path:
     """The file with the styles of a game's board, if there is one."""
     return Path(ruse.games()[slug].presentation.table) / "table.css"

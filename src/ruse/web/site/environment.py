@@ -12,7 +12,7 @@ from jinja2.runtime import Context
 
 import ruse
 from ruse.core.words import LOCALES, Words
-from ruse.web.site.assets import art, asset, front, styles
+from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.language import TITLES
 from ruse.web.site.say import Say
 from ruse.web.table.panels import lookup, summary, suspicion, talk
@@ -66,7 +66,7 @@ def environment() -> Environment:
         auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(styles=styles, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
+    env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
     env.globals.update(pieces())
     return env
 

@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 from ruse.core.registry import find
 from ruse.server.middleware.refusals import NoPage
-from ruse.web.site.assets import art_file, front_art, style_file
+from ruse.web.site.assets import art_file, front_art, ink_rules, style_file
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -49,6 +49,11 @@ async def style(request: Request) -> Response:
     if not path.is_file():
         raise NoPage("this game has no styles of its own")
     return FileResponse(path, media_type="text/css", headers={"cache-control": kept(request.scope)})
+
+
+async def inks(request: Request) -> Response:
+    """The inks of all games."""
+    return Response(ink_rules(), media_type="text/css", headers={"cache-control": kept(request.scope)})
 
 
 def kept(scope: Scope) -> str:

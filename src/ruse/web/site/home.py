@@ -94,7 +94,7 @@ def line(table: Summary, say: Say) -> Line:
         id=table.id,
         game=table.game,
         title=Words(ruse.games()[table.game].presentation.words, say.locale)("game-title"),
-        names=", ".join(table.names),
+        names=say.listed(table.names),
         free=table.open_seats,
         status=table.status,
         asked=table.your_turn,
@@ -109,7 +109,7 @@ def outcome(table: Summary, say: Say) -> str:
         return ""
     if not table.winners:
         return say("home-drawn")
-    return say("home-won", names=", ".join(table.winners), count=len(table.winners))
+    return say("home-won", names=say.listed(table.winners), count=len(table.winners))
 
 
 def ago(seconds: float, say: Say) -> str:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.words import Words
 
-RULE_IDS = re.compile(r"(\([A-Z]+-\d[^)]*\))")
+RULE_IDS = re.compile(r"( ?\([A-Z]+-\d[^)]*\))")
+"""Ids of rules in brackets, with the space before them: hidden, they leave no gap."""
 
 
 class Part(NamedTuple):
@@ -78,5 +79,5 @@ def sections(words: Words, values: Mapping[str, str | int]) -> list[Section]:
 
 
 def parts(text: str) -> list[Part]:
-    """A text with the ids of its rules apart, for whoever looks them up and out of the way of all others."""
+    """Split the ids of the rules from a text, so that the page can hide them."""
     return [Part(piece, RULE_IDS.fullmatch(piece) is not None) for piece in RULE_IDS.split(text) if piece]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ruse.core.words import Words
+from ruse.core.words import Words, listed
 from ruse.web.site.memory import MEMORY
 
 FOLDER = Path(__file__).parents[1] / "words"
@@ -22,6 +23,10 @@ class Say:
     def __call__(self, message: str, **values: Any) -> str:
         """A message with its values filled in."""
         return _said(self.locale, message, tuple(values.items()))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Several things in one sentence, in the language of the pages."""
+        return listed(self.locale, items)
 
     def __contains__(self, message: str) -> bool:
         return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)

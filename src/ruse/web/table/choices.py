@@ -5,8 +5,9 @@ it reads the notation (`action`), and where the game gives them the price (`cost
 (`claim`) and whether that would be a lie (`bluff`; `None` where the seat cannot tell). A notation is a verb,
 then seats as numbers, cards by name, or other words (a direction, a place). The words of a verb are
 `action-<verb>` (its name), `note-<verb>` (what it brings; `note-<verb>-<object>` where that differs) and, where
-a button should say more than the name, `bar-<verb>` (with `$claim`); cards are `card-<card>`, a claimed one in
-a sentence is `the-claim`. A game whose numbers are no seats has `numbered` in its words.
+a button should say more than the name, `bar-<verb>` (with `$claim`) or `bar-<verb>-<object>`; cards are
+`card-<card>`, a claimed one in a sentence is `the-claim`. A game whose numbers are no seats has `numbered` in its
+words.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ class Entry(NamedTuple):
     the_claim: str
     """The claim as part of a sentence; nothing where the title says it already."""
     bluff: bool | None
+    whom: str
+    """The question for a target (`whom-<verb>`: "Steal from whom?"); nothing where the game has none."""
     choices: tuple[Choice, ...]
 
     @property
@@ -134,7 +137,9 @@ def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tupl
     has_own_title = f"bar-{verb}" in words
     title = words(f"bar-{verb}", claim=claim or "none") if has_own_title else name
     named = ", ".join(object_of(things, words, word, names) for word in rest)
-    if kind == "plain" and named and not is_about_cards:
+    if f"bar-{action.replace(' ', '-')}" in words:
+        title = words(f"bar-{action.replace(' ', '-')}")
+    elif kind == "plain" and named and not is_about_cards:
         title = f"{title}: {named}"
     likely = named if rest and not _is_seat(words, rest[0]) else name
     note = f"note-{'-'.join((verb, *rest))}"
@@ -148,6 +153,7 @@ def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tupl
         claim=claim,
         the_claim=words("the-claim", claim=claim) if claim and not (is_about_cards or has_own_title) else "",
         bluff=bluff,
+        whom=words(f"whom-{verb}") if f"whom-{verb}" in words else "",
         choices=tuple(_choice(things, words, hint, names, nth) for nth, hint in enumerate(alike, 1)),
     )
 

@@ -1,7 +1,7 @@
 """Pieces of a table that are the same in frame after frame: each is written once and kept.
 
 Templates call them by name. Their HTML is in `parts.html`, `bar.html` and, for what lies before a seat, in the
-game's own `seat.html`. What a piece shows is all in its arguments, so no reader can be given another's.
+game's own `board.html`. What a piece shows is all in its arguments, so no reader can be given another's.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jinja2 import Environment, pass_environment
+from jinja2 import Environment, TemplateNotFound, pass_environment
 from markupsafe import Markup
 
 from ruse.core.registry import find
@@ -84,7 +84,7 @@ def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -
 
 def names_of(cards: Iterable[str], words: Words) -> str:
     """A list of cards by their names."""
-    return ", ".join(words(f"card-{card}") for card in cards)
+    return words.listed(words(f"card-{card}") for card in cards)
 
 
 @MEMORY.keeps
@@ -139,12 +139,15 @@ def _written(env: Environment, template: str, macro: str, *values: Any) -> Marku
 
 
 def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Markup:
-    """A macro of the game's seat.html, or of ours where it has none."""
-    name = f"{slug}/seat.html" if has_seat(env, slug) else "seat.html"
-    return _written(env, name, macro, *values)
+    """A macro of the game's board.html, or of our seat.html if it has none."""
+    return _written(env, f"{slug}/board.html" if has_macro(env, slug, macro) else "seat.html", macro, *values)
 
 
 @cache
-def has_seat(env: Environment, slug: str) -> bool:
-    """Whether a game says what lies before its seats."""
-    return f"{slug}/seat.html" in env.list_templates()
+def has_macro(env: Environment, slug: str, macro: str) -> bool:
+    """Whether a game's board.html has a macro for what lies before a seat."""
+    try:
+        board = env.get_template(f"{slug}/board.html")
+    except TemplateNotFound:
+        return False
+    return hasattr(board.module, macro)

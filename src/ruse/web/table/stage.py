@@ -43,6 +43,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     seat = table.curtain.seat_of(guest)
     view = match.view(seat)
     words = words_of(match.game.presentation.words, locale)
+    say = say_in(locale)
     names = table.seats.names
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
@@ -58,7 +59,8 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "mine": seat in asked,
         "ask": question(match.game, words, view, names) if seat in asked else "",
         "sealed": called(match.game.interface.things, words, view["answer"], names) if "answer" in view else "",
-        "awaited": ", ".join(names[other] for other in asked if other != seat),
+        "awaited": say.listed(names[other] for other in asked if other != seat),
+        "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),
         "bar": bar,
         "choices": bar.entries,
         "log": log.sentences,
@@ -68,11 +70,11 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
         "can_spare": match.game.rules.spare is not None,
-        "device": ", ".join(names[own] for own in own_seats) if seat is None else "",
+        "device": say.listed(names[own] for own in own_seats) if seat is None else "",
         "seconds": seconds_of(table),
         "clock": CLOCKS[table.plan.clock].answer,
         "coach": advice(table, seat, words),
-        "title": title_of(say_in(locale), words, view, seat),
+        "title": title_of(say, words, view, seat),
         "retold": False,
         "claiming": has_claims(match.game),
     }
@@ -104,6 +106,13 @@ def board_values(
         "title": "",
         "retold": True,
     }
+
+
+def awaiting(say: Say, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+    """Whom the table waits for; a game can say what for (`awaited-<phase>`: "Bruno must reveal")."""
+    message = f"awaited-{view['phase']}"
+    together = say.listed(names)
+    return words(message, names=together) if message in words else say("table-awaited", names=together)
 
 
 def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:

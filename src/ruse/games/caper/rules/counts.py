@@ -46,7 +46,7 @@ def count(s: State, seat: int, location: int, row: int) -> int:
 
 
 def sees(s: State, seat: int, location: int, row: int) -> bool:
-    """Whether the eye of a row sees its colour on top of one of the own thieves here (CAPER-87, A-29, A-30)."""
+    """Whether the eye of a row sees its colour on top of a thief of this seat here (CAPER-87, A-29, A-30)."""
     eye = of_effect(row, EYE)
     if eye == NO_COLOUR:
         return True

@@ -38,7 +38,7 @@ from ruse.games.caper.rules.turn import begin_round, end_turn
 
 
 def hire(s: State, seat: int, slot: int, location: int) -> None:
-    """A thief to a free space of the own side; he brings his coins (CAPER-21, CAPER-24, A-06)."""
+    """Place a thief on a free space of the player's side and take its coins (CAPER-21, CAPER-24, A-06)."""
     card = take_from_hand(s, seat, slot)
     place = place_of(seat, location, free_slot(s, seat, location))
     put_thief(s, place, card)
@@ -48,7 +48,7 @@ def hire(s: State, seat: int, slot: int, location: int) -> None:
 
 
 def equip(s: State, seat: int, slot: int, place: int) -> None:
-    """Gear for one of the own thieves, paid for first (CAPER-28, A-35)."""
+    """Pay for gear and place it on one of the player's thieves (CAPER-28, A-35)."""
     card = take_from_hand(s, seat, slot)
     pay(s, seat, of_card(card, VALUE), COST_PAID)
     put_gear(s, place, card)
@@ -57,7 +57,7 @@ def equip(s: State, seat: int, slot: int, place: int) -> None:
 
 
 def discard(s: State, seat: int, slot: int) -> None:
-    """A card into the own discard area, for a coin (CAPER-33)."""
+    """Put a card into the player's discard area and take a coin (CAPER-33)."""
     card = take_from_hand(s, seat, slot)
     put_on_discards(s, seat, card)
     emit(s, DISCARDED_CARD, seat, card, 0, 0)
@@ -118,7 +118,7 @@ def ask(s: State) -> None:
 
 
 def choices(s: State) -> int:
-    """What can be chosen, a bit for each: loot at the location, thieves of the opponent, loot of the own."""
+    """What can be chosen, a bit for each: loot at the location, the opponent's thieves, the player's loot."""
     if s.phase == GRABBING:
         return kinds_at(s, s.where)
     if s.phase == BURNING:

@@ -64,7 +64,7 @@ def loot_points(s: State, seat: int) -> int:
 
 
 def verdict(s: State, points: int) -> int:
-    """Who wins, given by how many points seat 0 is ahead (CAPER-83, CAPER-84, A-23).
+    """The winner, given by how many points seat 0 is ahead (CAPER-83, CAPER-84, A-23).
 
     1 if seat 0 wins by points, 2 by coins, 3 by loot; the same below zero for seat 1; 0 in a draw.
     """

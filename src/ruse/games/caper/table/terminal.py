@@ -173,7 +173,7 @@ class CaperBoard(TerminalBoard):
         return [self._card(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]
 
     def _hand(self, view: Mapping[str, Any], seat: int, hand: Sequence[str]) -> Iterator[RenderableType]:
-        """A hand: the own one with all that its cards say, another one in a line."""
+        """A hand: the reader's own with all its card texts, another one in a single line."""
         if seat != self.screen.seat:
             their = self.screen.words("board-hand-of", name=self.screen.names[seat])
             yield self.screen.paint(f"{their}: {', '.join(self._counted(hand))}")

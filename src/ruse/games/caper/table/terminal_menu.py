@@ -83,7 +83,7 @@ def _parts(screen: Screen, changes: Mapping[str, Any]) -> Iterator[str]:
                 called = {"loot-name": name(screen.game, words, "card", loot)}
                 yield words(f"preview-{whose}loot", amount=_signed(amount), **called)
     if "burned" in changes:
-        cards = ", ".join(name(screen.game, words, "card", card) for card in changes["burned"])
+        cards = words.listed(name(screen.game, words, "card", card) for card in changes["burned"])
         yield words("preview-burned", cards=cards)
     if "then" in changes:
         yield words(f"preview-then-{changes['then']}")

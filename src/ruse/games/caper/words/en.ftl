@@ -5,17 +5,17 @@
 ### location and a letter ("2a"); "none" is what the reader may not see, and the supply where coins come from it.
 
 game-title = Caper: Europe
-game-about = Two crews of thieves rob the same three places. Hire, equip, and pass your hand on: what you leave, the other one gets. Win places, collect loot, and burn what stands in your way.
+game-about = Two crews of thieves rob the same three locations. Hire thieves, give them gear, then swap hands: whatever you don’t play goes to your opponent. Win locations, collect loot, and burn what stands in your way.
 game-length = about 30 minutes
 
 ## Editions
 
-edition-standard = as the rulebook has it; most cards, the deals and the track are our reconstruction
+edition-standard = the rulebook, with most cards, the deals and the track as we reconstructed them
 
 ## Bots: a name and what to expect
 
 bot-house = House bot
-bot-house-note = Weighs what each card is worth to both sides.
+bot-house-note = Weighs what each card is worth to both players.
 
 ## Cities
 
@@ -132,7 +132,7 @@ in-set = { $colour ->
 set-and = { $parts } and { $last }
 
 per-own = for { each-card } of your crew here
-per-opp = for { each-card } of the opposing crew here
+per-opp = for { each-card } of your opponent’s crew here
 per-both = for { each-card } of both crews here
 per-set = for each set of { $cards } in your crew here
 per-loot = { $loot ->
@@ -154,8 +154,8 @@ do-coin = { $n ->
        *[other] take { $n } coins
     }
 do-burn = { $n ->
-        [one] burn the top card of an opposing thief here
-       *[other] burn { $n } top cards of opposing thieves here, one after the other
+        [one] burn the top card of one of your opponent’s thieves here
+       *[other] burn { $n } top cards of your opponent’s thieves here, one after the other
     }
 do-loot = { $loot ->
         [diamond] { $n ->
@@ -191,35 +191,35 @@ when-won-eye = If you win here with { a-card } on top of one of your thieves
 
 text-once = When played: { $deed }.
 text-combo = { $counted }: { $deed }.
-text-combo-here = All game long, for both sides: { $counted }: { $deed }.
+text-combo-here = All game long, for both players: { $counted }: { $deed }.
 text-combo-once = When played, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
 text-protect-crew = { all-cards } of your crew here cannot be burned.
 text-protect-here = { all-cards } here cannot be burned, on either side.
-text-hired = Brings { $coins ->
-        [0] no coins.
-        [one] 1 coin.
-       *[other] { $coins } coins.
+text-hired = { $coins ->
+        [0] Gives no coins.
+        [one] Gives 1 coin.
+       *[other] Gives { $coins } coins.
     }
-text-cost = Costs { $coins ->
-        [0] nothing.
-        [one] 1 coin.
-       *[other] { $coins } coins.
+text-cost = { $coins ->
+        [0] Free.
+        [one] Costs 1 coin.
+       *[other] Costs { $coins } coins.
     }
 text-worth = { $points ->
-        [one] 1 point for whoever wins here.
-       *[other] { $points } points for whoever wins here.
+        [one] 1 point for the winner of this location.
+       *[other] { $points } points for the winner of this location.
     }
 text-none = No effect.
 
 # The reference card.
-reference-thief = Brings coins when hired and stays to the end. Thieves are grey; nobody can burn them.
-reference-gear = Costs coins and goes on top of one of your thieves. Only the top card can be burned, but all cards work.
-reference-location = Its points and its end effect go to whoever has the marker on their side. A permanent effect works for both of you all the time.
-reference-diamond = Loot: worth points at the end, more in a set of different kinds.
-reference-painting = Loot: worth points at the end, more in a set of different kinds.
-reference-antique = Loot: worth points at the end, more in a set of different kinds.
+reference-thief = Gives coins when hired and stays until the end. Thieves are grey and cannot be burned.
+reference-gear = Costs coins and goes on top of one of your thieves. All its cards work, but only the top one can be burned.
+reference-location = If the marker is on your side at the end, you get the location’s points and its end effect. A permanent effect works for both players all the time.
+reference-diamond = Loot: worth points at the end, and more in a set of different kinds.
+reference-painting = Loot: worth points at the end, and more in a set of different kinds.
+reference-antique = Loot: worth points at the end, and more in a set of different kinds.
 
 ## Actions: the name, a few words for the menu, an explanation
 
@@ -228,21 +228,21 @@ action-equip = Equip
 action-discard = Discard
 action-grab = Take loot
 action-burn = Burn
-action-return = Give back
+action-return = Return
 
-note-hire = which thief, at which location
-note-equip = which gear, on whom
-note-discard = for coins, without any effect
-note-grab = from this location into your hideout
+note-hire = which thief, and at which location
+note-equip = which gear card, and on which thief
+note-discard = take coins, without using the card
+note-grab = from this location to your hideout
 note-burn = the top card of this thief
 note-return = from your hideout to this location
 
-explain-hire = You lay a thief on your side of a location, { $most-thieves } at most. It brings its coins, then all its effects happen, then what it sets off in your crew there and at the location.
-explain-equip = You pay for a gear card and lay it on one of your thieves, { $most-gear } on each at most. All its effects happen, then what it sets off in your crew there and at the location.
-explain-discard = You lay a card into your discard area, face up and without any effect, and take coins for it.
-explain-grab = You take one piece of loot of this kind from the location into your hideout.
-explain-burn = The top card of this thief goes to its owner’s discard area. The owner takes back its one-time symbols as printed, even those that had no effect. What “for each ...” brought stays.
-explain-return = Your burned card had taken any loot. You give one back to this location; which kind is your choice.
+explain-hire = Place a thief on your side of a location, at most { $most-thieves } there. You get its coins. Then all its effects happen, then those it triggers in your crew there and at the location.
+explain-equip = Pay for a gear card and place it on one of your thieves, at most { $most-gear } on each. All its effects happen, then those it triggers in your crew there and at the location.
+explain-discard = Put a card face up in your discard area without using it, and take coins for it.
+explain-grab = Take one piece of loot of this kind from the location to your hideout.
+explain-burn = The top card of this thief goes to its owner’s discard area. The owner undoes its one-time symbols as printed, even those that had no effect. What “for each ...” brought stays.
+explain-return = Your burned card had taken any kind of loot. Return one piece to this location. You choose which kind.
 
 bar-hire = Hire
 bar-equip = Equip
@@ -251,17 +251,17 @@ bar-discard = Discard
 ## Phases: what everybody waits for, and the question to whoever is asked
 
 phase-hire = hiring a thief
-phase-equip = equipping a thief, or discarding
+phase-equip = equipping a thief or discarding a card
 phase-grab = choosing loot
-phase-burn = choosing what burns
-phase-return = giving back loot
+phase-burn = choosing a card to burn
+phase-return = returning loot
 phase-over = the match is over
 
-ask-hire = Whom do you hire, and for which location?
-ask-equip = Which gear goes to whom? Or do you discard a card?
+ask-hire = Which thief do you hire, and at which location?
+ask-equip = Which gear card do you play, and on which thief? Or do you discard a card?
 ask-grab = Which loot do you take?
 ask-burn = Whose top card do you burn?
-ask-return = Your burned card is undone: which loot do you give back?
+ask-return = Your burned card is undone. Which loot do you return?
 
 ## The table
 
@@ -273,7 +273,7 @@ board-deals = { $deck ->
         [thief] { $count } thieves each
        *[gear] { $count } gear cards each
     }
-board-leads = leads
+board-leads = goes first
 board-supply = Supply
 board-coins = Coins
 board-laundered = Laundered
@@ -281,13 +281,13 @@ board-loot = Loot
 board-hideout = Hideout
 board-your-hideout = Your hideout
 board-hand = Your hand
-board-hand-of = Hand of { $name }
-board-their-hand = Their hand
-board-their-hand-known = You passed it on: these cards are left
-board-their-hand-deduced = All other cards are on the table: these are left
+board-hand-of = { $name }’s hand
+board-their-hand = Opponent’s hand
+board-their-hand-known = You passed this hand on. These cards are left
+board-their-hand-deduced = You can see all other cards. These are left
 board-their-hand-unknown = { $count ->
-        [one] 1 card that you do not know
-       *[other] { $count } cards that you do not know
+        [one] 1 card you don’t know
+       *[other] { $count } cards you don’t know
     }
 board-discards = Discard area
 board-decks = Decks
@@ -314,9 +314,9 @@ board-top = top card
 board-protected = cannot be burned
 board-empty = empty
 board-nobody = nobody
-board-win = won now by
+board-win = Currently won by
 board-score = Score
-board-score-sheet = The score sheet
+board-score-sheet = Score sheet
 board-points = Points
 board-fixed = Location
 board-effect = End effect
@@ -324,18 +324,18 @@ board-bonus = Bonus
 board-cards = Cards
 board-total = Total
 board-reconstructed = reconstructed
-board-reference = The cards of this city
+board-reference = Cards of this city
 board-copies = { $count } ×
-board-preview = What it would change
+board-preview = What would change
 board-worth = { $points ->
         [one] worth 1 point now
        *[other] worth { $points } points now
     }
 board-won = won
 board-so-far = So far
-board-signs = Signs
-board-choose-hire = Choose a thief in your hand, then a location. What it would change is shown there.
-board-choose-equip = Choose a card in your hand, then one of your thieves. What it would change is shown there.
+board-signs = Symbols
+board-choose-hire = Choose a thief from your hand, then a location. You see there what would change.
+board-choose-equip = Choose a card from your hand, then one of your thieves. You see there what would change.
 
 # The signs on the cards.
 sign-marker = move the marker here towards you
@@ -343,8 +343,8 @@ sign-coin = take a coin
 sign-diamond = a diamond
 sign-painting = a painting
 sign-antique = an antique
-sign-loot = loot of any kind
-sign-burn = burn a top card of the opposing crew here
+sign-loot = any kind of loot
+sign-burn = burn one of your opponent’s top cards here
 sign-protect = cards of this colour cannot be burned
 sign-star = points at the end
 sign-won = if you win this location
@@ -353,9 +353,9 @@ sign-violet = a violet card
 sign-yellow = a yellow card
 sign-green = a green card
 sign-red = a red card
-sign-city = a card in the colour of the city
-sign-any = gear of any colour
-sign-opponent = of the opposing crew here
+sign-city = a card of the city’s colour
+sign-any = a gear card of any colour
+sign-opponent = of your opponent’s crew here
 sign-both = of both crews here
 sign-discard = in your discard area
 sign-eye = on top of one of your thieves here
@@ -365,33 +365,33 @@ sign-hqcoin = a laundered coin in your hideout
 # What an action would change; $amount has its sign ("+2", "−1").
 preview-marker = marker { $location }: { $amount }
 preview-coins = coins { $amount }
-preview-their-coins = their coins { $amount }
+preview-their-coins = opponent’s coins { $amount }
 preview-points = points { $amount }
-preview-their-points = their points { $amount }
-preview-laundered = laundered { $amount }
-preview-their-laundered = laundered by them { $amount }
+preview-their-points = opponent’s points { $amount }
+preview-laundered = laundered coins { $amount }
+preview-their-laundered = opponent’s laundered coins { $amount }
 preview-loot = { $loot-name } { $amount }
-preview-their-loot = their { $loot-name } { $amount }
+preview-their-loot = opponent’s { $loot-name } { $amount }
 preview-burned = burns { $cards }
-preview-nothing = changes nothing now
+preview-nothing = nothing changes now
 preview-then-grab = then you choose loot
-preview-then-burn = then you choose what burns
-preview-then-return = then they give back loot
+preview-then-burn = then you choose a card to burn
+preview-then-return = then your opponent returns loot
 
 ## Events
 
 event-begun = { $you ->
-        [seat] { the-city } tonight. You lead in the first round.
-       *[none] { the-city } tonight. { $seat } leads in the first round.
+        [seat] Welcome to { the-city }. You go first in round 1.
+       *[none] Welcome to { the-city }. { $seat } goes first in round 1.
     }
 event-round = { $deck ->
         [thief] { $you ->
-            [seat] Round { $number }: { $count } thieves for each. You lead.
-           *[none] Round { $number }: { $count } thieves for each. { $seat } leads.
+            [seat] Round { $number }: { $count } thieves each. You go first.
+           *[none] Round { $number }: { $count } thieves each. { $seat } goes first.
         }
        *[gear] { $you ->
-            [seat] Round { $number }: { $count } gear cards for each. You lead.
-           *[none] Round { $number }: { $count } gear cards for each. { $seat } leads.
+            [seat] Round { $number }: { $count } gear cards each. You go first.
+           *[none] Round { $number }: { $count } gear cards each. { $seat } goes first.
         }
     }
 event-dealt = { $cards ->
@@ -401,20 +401,20 @@ event-dealt = { $cards ->
         }
        *[other] { $you ->
             [seat] Your hand: { $cards }.
-           *[none] { $seat } has { $cards } in hand.
+           *[none] { $seat }’s hand: { $cards }.
         }
     }
 event-turn = { $you ->
-        [seat] Turn { $number }: your card
-       *[none] Turn { $number }: a card of { $seat }
+        [seat] Turn { $number }: your turn
+       *[none] Turn { $number }: { $seat }’s turn
     }
 event-hired = { $you ->
         [seat] You hire { $card-name } ({ $place }).
        *[none] { $seat } hires { $card-name } ({ $place }).
     }
 event-equipped = { $you ->
-        [seat] You equip { $thief-name } ({ $place }): { $card-name }.
-       *[none] { $seat } equips { $thief-name } ({ $place }): { $card-name }.
+        [seat] You equip { $thief-name } ({ $place }) with { $card-name }.
+       *[none] { $seat } equips { $thief-name } ({ $place }) with { $card-name }.
     }
 event-discarded = { $you ->
         [seat] You discard { $card-name }.
@@ -436,16 +436,16 @@ coins-received = { $from ->
         }
        *[other] { $you ->
             [to] { $amount ->
-                [one] The supply is empty: you take 1 coin from { $from }.
-               *[other] The supply is empty: you take { $amount } coins from { $from }.
+                [one] The supply is empty. You take 1 coin from { $from }.
+               *[other] The supply is empty. You take { $amount } coins from { $from }.
             }
             [from] { $amount ->
-                [one] The supply is empty: { $to } takes 1 coin from you.
-               *[other] The supply is empty: { $to } takes { $amount } coins from you.
+                [one] The supply is empty. { $to } takes 1 coin from you.
+               *[other] The supply is empty. { $to } takes { $amount } coins from you.
             }
            *[none] { $amount ->
-                [one] The supply is empty: { $to } takes 1 coin from { $from }.
-               *[other] The supply is empty: { $to } takes { $amount } coins from { $from }.
+                [one] The supply is empty. { $to } takes 1 coin from { $from }.
+               *[other] The supply is empty. { $to } takes { $amount } coins from { $from }.
             }
         }
     }
@@ -461,17 +461,17 @@ event-coins-paid = { $you ->
     }
 event-coins-given-back = { $you ->
         [from] { $amount ->
-            [one] You give back 1 coin.
-           *[other] You give back { $amount } coins.
+            [one] You return 1 coin.
+           *[other] You return { $amount } coins.
         }
        *[none] { $amount ->
-            [one] { $from } gives back 1 coin.
-           *[other] { $from } gives back { $amount } coins.
+            [one] { $from } returns 1 coin.
+           *[other] { $from } returns { $amount } coins.
         }
     }
 event-fired = { $amount ->
-        [one] Location { $location }: this sets off { $card-name }.
-       *[other] Location { $location }: this sets off { $card-name }, { $amount } times.
+        [one] Location { $location }: this triggers { $card-name }.
+       *[other] Location { $location }: this triggers { $card-name } { $amount } times.
     }
 event-moved = { $you ->
         [seat] { $amount ->
@@ -493,47 +493,47 @@ event-laundered = { $from ->
            *[none] { $seat } launders a coin from the supply.
         }
        *[other] { $you ->
-            [seat] You launder a coin of { $from }.
-            [from] { $seat } launders a coin of yours.
-           *[none] { $seat } launders a coin of { $from }.
+            [seat] You launder one of { $from }’s coins.
+            [from] { $seat } launders one of your coins.
+           *[none] { $seat } launders one of { $from }’s coins.
         }
     }
 event-burned = { $you ->
-        [seat] You burn { $card-name } of { $target } ({ $place }).
-        [target] { $seat } burns your { $card-name } ({ $place }).
-       *[none] { $seat } burns { $card-name } of { $target } ({ $place }).
+        [seat] You burn { $target }’s card { $card-name } ({ $place }).
+        [target] { $seat } burns your card { $card-name } ({ $place }).
+       *[none] { $seat } burns { $target }’s card { $card-name } ({ $place }).
     }
 event-taken-back = { $you ->
-        [seat] You take back what { $card-name } did.
-       *[none] { $seat } takes back what { $card-name } did.
+        [seat] You undo what { $card-name } did.
+       *[none] { $seat } undoes what { $card-name } did.
     }
 event-returned = { $you ->
-        [seat] You give back { a-loot } to location { $location }.
-       *[none] { $seat } gives back { a-loot } to location { $location }.
+        [seat] You return { a-loot } to location { $location }.
+       *[none] { $seat } returns { a-loot } to location { $location }.
     }
 event-washed-out = { $you ->
         [seat] { $amount ->
-            [one] 1 laundered coin of yours goes back to the supply.
-           *[other] { $amount } laundered coins of yours go back to the supply.
+            [one] 1 of your laundered coins goes back to the supply.
+           *[other] { $amount } of your laundered coins go back to the supply.
         }
        *[none] { $amount ->
-            [one] 1 laundered coin of { $seat } goes back to the supply.
-           *[other] { $amount } laundered coins of { $seat } go back to the supply.
+            [one] 1 of { $seat }’s laundered coins goes back to the supply.
+           *[other] { $amount } of { $seat }’s laundered coins go back to the supply.
         }
     }
 event-swapped = { $cards ->
         [none] { $you ->
-            [seat] You get the other hand.
+            [seat] Hands swapped.
            *[none] { $seat } gets the other hand.
         }
        *[other] { $you ->
-            [seat] Hands change. Yours is now: { $cards }.
-           *[none] { $seat } gets the other hand: { $cards }.
+            [seat] Hands swapped. You now hold: { $cards }.
+           *[none] { $seat } now holds: { $cards }.
         }
     }
 event-put-away = { $you ->
         [seat] Your last card goes to your discard area: { $card-name }.
-       *[none] The last card of { $seat } goes to the discard area: { $card-name }.
+       *[none] { $seat }’s last card goes to the discard area: { $card-name }.
     }
 event-scored = { $you ->
         [seat] { $points ->
@@ -547,97 +547,97 @@ event-scored = { $you ->
     }
 event-finished-points = { $you ->
         [winners] You have more points. You win!
-       *[none] { $winners } has more points, and wins.
+       *[none] { $winners } has more points and wins!
     }
 event-finished-coins = { $you ->
-        [winners] Equal points, but you have more coins. You win!
-       *[none] Equal points, but { $winners } has more coins, and wins.
+        [winners] The points are tied, but you have more coins. You win!
+       *[none] The points are tied, but { $winners } has more coins and wins!
     }
 event-finished-loot = { $you ->
-        [winners] Equal points and coins, but you have more loot. You win!
-       *[none] Equal points and coins, but { $winners } has more loot, and wins.
+        [winners] Points and coins are tied, but you have more loot. You win!
+       *[none] Points and coins are tied, but { $winners } has more loot and wins!
     }
-event-finished-draw = Equal points, coins and loot: a draw.
+event-finished-draw = Points, coins and loot are tied. It’s a draw.
 
 ## Why an action is refused
 
-refusal-not-asked = it is not asked now
+refusal-not-asked = it’s not your turn to answer
 refusal-no-such-action = there is no such action
-refusal-not-now = this is not the moment for it
+refusal-not-now = you can’t do that now
 refusal-not-held = that card is not in your hand
-refusal-same-card = you hold that card twice; name the first one
+refusal-same-card = you have that card twice; name the first one
 refusal-side-full = your side of that location is full
-refusal-no-thief = none of your thieves is there
-refusal-thief-full = that thief carries no more
-refusal-too-poor = you have too few coins
+refusal-no-thief = you have no thief there
+refusal-thief-full = that thief already has three gear cards
+refusal-too-poor = you don’t have enough coins
 refusal-no-loot = that loot is not there
-refusal-no-gear = that thief carries nothing that could burn
-refusal-protected = that card is protected from fire
+refusal-no-gear = that thief has no gear to burn
+refusal-protected = that card cannot be burned
 
 ## Options
 
-option-city = The city, and with it the cards
-option-city-paris = Paris: loot
-option-city-barcelona = Barcelona: what lies on top
-option-city-rome = Rome: discards and victories
-option-city-london = London: laundered coins
-option-first_player = Who leads the rounds of thieves
-option-first_player-random = chance decides
+option-city = City, and with it the cards
+option-city-paris = Paris: collecting loot
+option-city-barcelona = Barcelona: cards on top
+option-city-rome = Rome: discards and winning locations
+option-city-london = London: laundering coins
+option-first_player = Who goes first in the thief rounds
+option-first_player-random = chosen at random
 option-first_player-number = seat { $nth }
-option-laundering_fires = A card that counts laundered coins counts again when a card launders later
-option-laundering_fires-here = if that card is played at the same location
-option-laundering_fires-never = never
-option-laundering_fires-anywhere = wherever that card is played
-option-fifth_token = Loot that is given back to a location that has all its pieces
-option-fifth_token-true = goes there all the same
-option-fifth_token-false = stays where it is
-conflict-first-player = seat { $seat } cannot begin with { $players } players
+option-laundering_fires = Does a card that counts laundered coins count again when a later card launders?
+option-laundering_fires-here = yes, if the later card is played at the same location
+option-laundering_fires-never = no
+option-laundering_fires-anywhere = yes, wherever the later card is played
+option-fifth_token = Loot returned to a location that has all its pieces
+option-fifth_token-true = goes there anyway
+option-fifth_token-false = stays in the hideout
+conflict-first-player = Seat { $seat } cannot go first because there are only { $players } seats.
 
 ## The rules, in sections. The options in force arrive under their names.
 
-rules-1 = Each of you has a crew at three locations. Win locations, collect loot, and let your cards count for each other: most points win (CAPER-80, CAPER-83). With equal points more coins decide, then more loot; else it is a draw (CAPER-84).
+rules-1 = Each player has a crew at three locations. Win locations, collect loot, and combine your cards. The player with the most points wins (CAPER-80, CAPER-83). If points are tied, more coins win, then more loot. If those are tied too, the game is a draw (CAPER-84).
     .title = Goal
 rules-2 = You play in { $city ->
         [paris] Paris
         [barcelona] Barcelona
         [rome] Rome
        *[london] London
-    }: the cards of this city are mixed with those that every city has (CAPER-03). Three locations lie between you, each with { $tokens } pieces of loot drawn by chance and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has { $all-coins } coins; nobody has any yet (CAPER-08). { $first_player ->
-        [random] Chance decides who leads the rounds of thieves
-        [0] Seat 1 leads the rounds of thieves
-       *[1] Seat 2 leads the rounds of thieves
-    }; the other one leads the rounds of gear (CAPER-12, A-34).
+    }. The cards of this city are shuffled into the basic cards (CAPER-03). Three locations lie between you, each with { $tokens } random pieces of loot and a marker in the middle of its track (CAPER-05, CAPER-06, CAPER-07). The supply has { $all-coins } coins. Nobody has any yet (CAPER-08). { $first_player ->
+        [random] Chance decides who goes first in the thief rounds
+        [0] Seat 1 goes first in the thief rounds
+       *[1] Seat 2 goes first in the thief rounds
+    }. The other player goes first in the gear rounds (CAPER-12, A-34).
     .title = Setup
-rules-3 = There are { $rounds } rounds, of thieves and of gear as the board shows (CAPER-11). Each of you is dealt a hand; round by round it has { $deals } cards (CAPER-13, CAPER-14). Whoever leads uses one card, then the other one (CAPER-15). Then you exchange hands, completely, and go on (CAPER-16): from now on you know what the other one holds. The last card of each hand is not used: it goes to its owner’s discard area, face up (CAPER-17).
+rules-3 = There are { $rounds } rounds, of thieves or of gear as the board shows (CAPER-11). Each player is dealt a hand. Round by round, it has { $deals } cards (CAPER-13, CAPER-14). The player who goes first plays one card, then the other player does (CAPER-15). Then you swap hands completely and continue (CAPER-16). From now on you know what your opponent holds. The last card of each hand is not played. It goes face up to its owner’s discard area (CAPER-17).
     .title = Rounds and hands
-rules-4 = In a round of thieves you must lay one on your side of a location, { $most-thieves } at most (CAPER-21, CAPER-22). It brings the coins it shows; then its effects happen, then what it sets off among your cards there and at the location (CAPER-24). Thieves are grey, and they stay to the end (CAPER-25, CAPER-26).
+rules-4 = In a thief round you must place a thief on your side of a location, at most { $most-thieves } there (CAPER-21, CAPER-22). You get the coins it shows. Then its effects happen, then those it triggers among your cards there and at the location (CAPER-24). Thieves are grey and stay until the end (CAPER-25, CAPER-26).
     .title = Thieves
-rules-5 = In a round of gear you either pay for a card and lay it on one of your thieves, or discard a card and take { $discard-coins ->
+rules-5 = In a gear round you either pay for a card and place it on one of your thieves, or discard a card and take { $discard-coins ->
         [one] 1 coin
        *[other] { $discard-coins } coins
-    } (CAPER-27, CAPER-33). You must have the coins before (CAPER-29). A thief carries { $most-gear } cards at most (CAPER-30). All of them work, covered or not; the last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s (CAPER-34).
+    } (CAPER-27, CAPER-33). You must already have the coins (CAPER-29). A thief carries at most { $most-gear } cards (CAPER-30). All of them work, even if other cards lie on top. The last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s colour (CAPER-34).
     .title = Gear
-rules-6 = Everything happens at the location of the card (CAPER-37), and you have no choice whether (CAPER-46). Marker: it moves towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it into your hideout, if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each ...”: at once for all such cards of your crew, the new one included, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts for itself (CAPER-52).
+rules-6 = Everything happens at the card’s location (CAPER-37), and effects are not optional (CAPER-46). Marker: move it towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it to your hideout if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each ...” counts at once for all such cards in your crew, including the new one, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts separately (CAPER-52).
     .title = Effects
-rules-7 = When you burn, you choose the top card of an opposing thief at this location; its owner discards it (CAPER-55, CAPER-56). The owner takes back the one-time symbols of the card as printed, even those that had no effect: marker, coins, loot, laundered coins, as far as possible (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). For loot of any kind the owner chooses (CAPER-63){ $fifth_token ->
-        [true] .
-       *[false] ; a location that has { $tokens } pieces takes no more (A-12).
-    } What “for each ...” brought stays, on the card itself and on the cards that it set off (CAPER-67). Some cards protect a colour: in one crew, or on both sides of a location (CAPER-69).
-    .title = Fire
-rules-8 = You take coins one by one from the supply. If it is empty, you take from the other one, as long as you have fewer coins (CAPER-71). Paid coins go to the supply (CAPER-72). Laundered coins come from there too, never from your own; they lie in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
+rules-7 = When you burn a card, choose the top card of one of your opponent’s thieves at this location. Its owner discards it (CAPER-55, CAPER-56) and undoes its one-time symbols as printed, even those that had no effect, as far as possible: marker, coins, loot and laundered coins (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). If it took any kind of loot, the owner chooses which to return (CAPER-63). { $fifth_token ->
+        [true] { "" }
+       *[false] A location with { $tokens } pieces takes no more (A-12).
+    } What “for each ...” brought stays, both on this card and on the cards it triggered (CAPER-67). Some cards protect a colour, in one crew or on both sides of a location (CAPER-69).
+    .title = Burning cards
+rules-8 = Take coins one at a time from the supply. If it is empty, take them from your opponent, as long as you have fewer coins (CAPER-71). Coins you pay go to the supply (CAPER-72). Laundered coins come from there too, never from your own coins. They stay in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] A card that counts them does so once, when it is played
         [anywhere] A card that counts them counts again for every coin laundered later, anywhere
        *[here] A card that counts them counts again for every coin laundered later by a card at its location
     } (A-14).
     .title = Coins
-rules-9 = A location is won by whoever has the marker on their side; in the middle it is nobody’s (CAPER-77). It brings its points, its end effect and the bonus beside the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: { $loot-single } points for a single piece, { $loot-pair } for two different ones, { $loot-set } for all three kinds; the best sets are made for you (CAPER-82). Laundered coins and loot left at a location bring nothing by themselves (CAPER-79, A-23).
+rules-9 = You win a location if the marker is on your side. In the middle, nobody wins it (CAPER-77). You get its points, its end effect and the bonus next to the marker (CAPER-75, CAPER-78). Your cards count whether you win there or not (CAPER-80, CAPER-81). Loot: { $loot-single } points for a single piece, { $loot-pair } for two different kinds, { $loot-set } for all three. The best sets are made for you (CAPER-82). Laundered coins and loot left at a location are worth nothing by themselves (CAPER-79, A-23).
     .title = Scoring
 rules-10 = { $city ->
-        [paris] Paris rewards loot, and blue cards that lie together (CAPER-86).
-        [barcelona] In Barcelona a card can ask for a colour on top: it counts if at least one of your thieves there has that colour uppermost (CAPER-87). Others count cards of both crews (CAPER-88).
-        [rome] Rome looks into your discard area, when a card is played or at the end (CAPER-89, CAPER-90, A-13), rewards winning (CAPER-91), and counts the other crew (CAPER-92).
-       *[london] London launders coins: they move markers and bring points (CAPER-93, CAPER-95). Others count cards of both crews (CAPER-88), or pay for colours (CAPER-96).
+        [paris] Paris rewards loot, and blue cards at the same location (CAPER-86).
+        [barcelona] In Barcelona a card can require a colour on top. It counts if that colour is the top card of at least one of your thieves there (CAPER-87). Other cards count cards of both crews (CAPER-88).
+        [rome] Rome counts your discard area, when a card is played or at the end (CAPER-89, CAPER-90, A-13). It rewards winning locations (CAPER-91) and counts your opponent’s crew (CAPER-92).
+       *[london] London launders coins, which move markers and give points (CAPER-93, CAPER-95). Other cards count cards of both crews (CAPER-88) or pay you for colours (CAPER-96).
     }
     .title = The city
-rules-11 = The rulebook tells only some of its cards; all others, the number of cards dealt after the first round, and the fields of the track with their bonus are drawn on cards and board only. What you play with here is our reconstruction, made to fit what is told; each card says whether it is. If you own the box, write what your cards show into a file and play with that instead.
+rules-11 = The rulebook describes only some of its cards. All others, the number of cards dealt after the first round, and the fields and bonuses of the track are shown only on the cards and the board. Here you play with our reconstruction, made to fit what the rulebook says. Each card tells you whether it is reconstructed. If you own the box, write down what your cards show in a file and play with that instead.
     .title = What we had to reconstruct

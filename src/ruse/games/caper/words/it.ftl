@@ -6,17 +6,17 @@
 ### le monete. I nomi delle carte hanno il loro articolo e nelle frasi stanno tra virgolette.
 
 game-title = Caper: Europe
-game-about = Due bande di ladri svaligiano gli stessi tre luoghi. Ingaggia, equipaggia e passa la mano: ciò che lasci va all’altro. Conquista luoghi, raccogli refurtiva e brucia ciò che ti ostacola.
+game-about = Due bande di ladri svaligiano gli stessi tre luoghi. Ingaggia ladri, equipaggiali e poi scambia la mano: ciò che non giochi va al tuo avversario. Conquista luoghi, raccogli refurtiva e brucia ciò che ti ostacola.
 game-length = circa 30 minuti
 
 ## Edizioni
 
-edition-standard = come nel regolamento; quasi tutte le carte, le carte distribuite e la pista sono una nostra ricostruzione
+edition-standard = secondo il regolamento; quasi tutte le carte, le carte distribuite e la pista sono una nostra ricostruzione
 
 ## Bot: un nome e che cosa aspettarsi
 
 bot-house = Bot della casa
-bot-house-note = Pesa quanto ogni carta vale per le due parti.
+bot-house-note = Valuta quanto ogni carta vale per entrambi.
 
 ## Città
 
@@ -143,9 +143,9 @@ per-loot = { $loot ->
         [antique] per ogni reperto antico nel tuo covo
        *[any] per ogni pezzo di refurtiva nel tuo covo
     }
-per-discard = per { each-card } tra i tuoi scarti
+per-discard = per { each-card } nella tua area degli scarti
 per-hqcoin = per ogni moneta riciclata nel tuo covo
-per-won = per la vittoria in questo luogo
+per-won = se vinci questo luogo
 
 do-marker = { $n ->
         [one] muovi il segnalino di 1 casella verso di te
@@ -157,7 +157,7 @@ do-coin = { $n ->
     }
 do-burn = { $n ->
         [one] brucia la carta in cima a un ladro avversario qui
-       *[other] brucia { $n } carte in cima a ladri avversari qui, una dopo l’altra
+       *[other] brucia { $n } carte in cima a ladri avversari qui, una alla volta
     }
 do-loot = { $loot ->
         [diamond] { $n ->
@@ -186,15 +186,15 @@ do-points = { $n ->
        *[other] { $n } punti
     }
 
-when-end = Alla fine
-when-end-eye = Alla fine, con { a-card } in cima a uno dei tuoi ladri qui
-when-won = Se vinci qui
-when-won-eye = Se vinci qui con { a-card } in cima a uno dei tuoi ladri
+when-end = A fine partita
+when-end-eye = A fine partita, con { a-card } in cima a uno dei tuoi ladri qui
+when-won = Se vinci questo luogo
+when-won-eye = Se vinci questo luogo con { a-card } in cima a uno dei tuoi ladri
 
-text-once = Quando entra in gioco: { $deed }.
+text-once = Quando la giochi: { $deed }.
 text-combo = { $counted }: { $deed }.
-text-combo-here = Per tutta la partita, per entrambe le parti: { $counted }: { $deed }.
-text-combo-once = Quando entra in gioco, { $counted }: { $deed }.
+text-combo-here = Per tutta la partita, per entrambi: { $counted }: { $deed }.
+text-combo-once = Quando la giochi, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
 text-protect-crew = { $colour ->
@@ -211,20 +211,20 @@ text-hired = { $coins ->
        *[other] Porta { $coins } monete.
     }
 text-cost = { $coins ->
-        [0] Non costa nulla.
+        [0] Gratis.
         [one] Costa 1 moneta.
        *[other] Costa { $coins } monete.
     }
 text-worth = { $points ->
-        [one] 1 punto per chi vince qui.
-       *[other] { $points } punti per chi vince qui.
+        [one] 1 punto per chi vince questo luogo.
+       *[other] { $points } punti per chi vince questo luogo.
     }
 text-none = Nessun effetto.
 
 # La carta di riepilogo.
-reference-thief = Porta monete quando lo ingaggi e resta fino alla fine. I ladri sono grigi; nessuno può bruciarli.
+reference-thief = Porta monete quando lo ingaggi e resta fino alla fine. I ladri sono grigi e non possono essere bruciati.
 reference-gear = Costa monete e va in cima a uno dei tuoi ladri. Solo la carta in cima può essere bruciata, ma tutte hanno effetto.
-reference-location = I suoi punti e il suo effetto finale vanno a chi ha il segnalino dalla sua parte. Un effetto permanente vale sempre, per entrambi.
+reference-location = Se alla fine il segnalino è dalla tua parte, ricevi i punti del luogo e il suo effetto finale. Un effetto permanente vale sempre, per entrambi.
 reference-diamond = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
 reference-painting = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
 reference-antique = Refurtiva: alla fine vale punti, di più in una serie di tipi diversi.
@@ -238,19 +238,19 @@ action-grab = Prendi refurtiva
 action-burn = Brucia
 action-return = Restituisci
 
-note-hire = quale ladro, in quale luogo
-note-equip = quale attrezzatura, a chi
-note-discard = in cambio di monete, senza alcun effetto
+note-hire = quale ladro e in quale luogo
+note-equip = quale attrezzatura e su quale ladro
+note-discard = prendi monete, senza usare la carta
 note-grab = da questo luogo al tuo covo
 note-burn = la carta in cima a questo ladro
 note-return = dal tuo covo a questo luogo
 
-explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-thieves }. Porta le sue monete, poi avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
-explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono tutti i suoi effetti, poi quelli che fa scattare nella tua banda lì e nel luogo.
-explain-discard = Metti una carta tra i tuoi scarti, scoperta e senza alcun effetto, e prendi monete in cambio.
+explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-thieves }. Ricevi le sue monete. Poi avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
+explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
+explain-discard = Metti una carta a faccia in su nella tua area degli scarti, senza usarla, e prendi monete in cambio.
 explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
-explain-burn = La carta in cima a questo ladro va tra gli scarti di chi la possiede, che annulla i suoi simboli immediati come sono stampati, anche quelli senza effetto. Ciò che ha portato «per ogni ...» resta.
-explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo; il tipo lo scegli tu.
+explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli senza effetto. Ciò che «per ogni ...» ha portato resta.
+explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo. Il tipo lo scegli tu.
 
 bar-hire = Ingaggia
 bar-equip = Equipaggia
@@ -259,23 +259,23 @@ bar-discard = Scarta
 ## Fasi: che cosa aspettano tutti, e la domanda a chi deve rispondere
 
 phase-hire = ingaggiare un ladro
-phase-equip = equipaggiare un ladro o scartare
+phase-equip = equipaggiare un ladro o scartare una carta
 phase-grab = scegliere la refurtiva
-phase-burn = scegliere che cosa brucia
+phase-burn = scegliere una carta da bruciare
 phase-return = restituire refurtiva
 phase-over = la partita è finita
 
-ask-hire = Chi ingaggi, e per quale luogo?
-ask-equip = Quale attrezzatura dai, e a chi? O scarti una carta?
+ask-hire = Quale ladro ingaggi, e in quale luogo?
+ask-equip = Quale attrezzatura giochi, e su quale ladro? Oppure scarti una carta?
 ask-grab = Quale refurtiva prendi?
-ask-burn = A chi bruci la carta in cima?
-ask-return = La tua carta bruciata viene annullata: quale refurtiva restituisci?
+ask-burn = Quale carta in cima bruci?
+ask-return = La tua carta bruciata viene annullata. Quale refurtiva restituisci?
 
 ## Il tavolo
 
-turn-number = Giro { $number }
-board-round = Giro { $number } di { $rounds }
-board-rounds = Giri
+turn-number = Round { $number }
+board-round = Round { $number } di { $rounds }
+board-rounds = Round
 board-turn = Turno { $number } di { $turns }
 board-deals = { $deck ->
         [thief] { $count } ladri a testa
@@ -284,20 +284,20 @@ board-deals = { $deck ->
 board-leads = comincia
 board-supply = Riserva
 board-coins = Monete
-board-laundered = Riciclate
+board-laundered = Monete riciclate
 board-loot = Refurtiva
 board-hideout = Covo
 board-your-hideout = Il tuo covo
 board-hand = La tua mano
 board-hand-of = Mano di { $name }
-board-their-hand = L’altra mano
-board-their-hand-known = L’hai passata tu: restano queste carte
-board-their-hand-deduced = Tutte le altre carte sono in vista: restano queste
+board-their-hand = La mano dell’avversario
+board-their-hand-known = Questa mano l’hai passata tu. Restano queste carte
+board-their-hand-deduced = Tutte le altre carte le vedi. Restano queste
 board-their-hand-unknown = { $count ->
         [one] 1 carta che non conosci
        *[other] { $count } carte che non conosci
     }
-board-discards = Scarti
+board-discards = Area degli scarti
 board-decks = Mazzi
 board-thief-deck = Ladri
 board-gear-deck = Attrezzatura
@@ -322,9 +322,9 @@ board-top = carta in cima
 board-protected = non può essere bruciata
 board-empty = vuoto
 board-nobody = nessuno
-board-win = ora vince
+board-win = Ora è di
 board-score = Punteggio
-board-score-sheet = Il foglio dei punti
+board-score-sheet = Foglio dei punti
 board-points = Punti
 board-fixed = Luogo
 board-effect = Effetto finale
@@ -332,7 +332,7 @@ board-bonus = Bonus
 board-cards = Carte
 board-total = Totale
 board-reconstructed = ricostruita
-board-reference = Le carte di questa città
+board-reference = Carte di questa città
 board-copies = { $count } ×
 board-preview = Che cosa cambierebbe
 board-worth = { $points ->
@@ -342,19 +342,19 @@ board-worth = { $points ->
 board-won = vinto
 board-so-far = Finora
 board-signs = Simboli
-board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì si vede che cosa cambierebbe.
-board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì si vede che cosa cambierebbe.
+board-choose-hire = Scegli un ladro dalla tua mano, poi un luogo. Lì vedi che cosa cambierebbe.
+board-choose-equip = Scegli una carta dalla tua mano, poi uno dei tuoi ladri. Lì vedi che cosa cambierebbe.
 
 # I simboli sulle carte.
-sign-marker = muovi qui il segnalino verso di te
+sign-marker = muovi verso di te il segnalino di questo luogo
 sign-coin = prendi una moneta
 sign-diamond = un diamante
 sign-painting = un quadro
 sign-antique = un reperto antico
-sign-loot = refurtiva di qualsiasi tipo
+sign-loot = un pezzo di refurtiva qualsiasi
 sign-burn = brucia una carta in cima della banda avversaria qui
 sign-protect = le carte di questo colore non si possono bruciare
-sign-star = punti alla fine
+sign-star = punti a fine partita
 sign-won = se vinci questo luogo
 sign-grey = un ladro
 sign-violet = una carta viola
@@ -362,7 +362,7 @@ sign-yellow = una carta gialla
 sign-green = una carta verde
 sign-red = una carta rossa
 sign-city = una carta del colore della città
-sign-any = attrezzatura di qualsiasi colore
+sign-any = una carta attrezzatura di qualsiasi colore
 sign-opponent = della banda avversaria qui
 sign-both = di entrambe le bande qui
 sign-discard = nella tua area degli scarti
@@ -376,30 +376,30 @@ preview-coins = monete { $amount }
 preview-their-coins = monete avversarie { $amount }
 preview-points = punti { $amount }
 preview-their-points = punti avversari { $amount }
-preview-laundered = riciclate { $amount }
-preview-their-laundered = riciclate avversarie { $amount }
+preview-laundered = monete riciclate { $amount }
+preview-their-laundered = monete riciclate avversarie { $amount }
 preview-loot = { $loot-name } { $amount }
 preview-their-loot = refurtiva avversaria: { $loot-name } { $amount }
 preview-burned = brucia { $cards }
-preview-nothing = per ora non cambia nulla
+preview-nothing = per ora non cambia niente
 preview-then-grab = poi scegli la refurtiva
-preview-then-burn = poi scegli che cosa brucia
-preview-then-return = poi l’altro sceglie quale refurtiva restituire
+preview-then-burn = poi scegli una carta da bruciare
+preview-then-return = poi l’avversario restituisce refurtiva
 
 ## Eventi
 
 event-begun = { $you ->
-        [seat] { the-city } di notte. Nel primo giro cominci tu.
-       *[none] { the-city } di notte. Nel primo giro comincia { $seat }.
+        [seat] Benvenuti a { the-city }. Nel round 1 cominci tu.
+       *[none] Benvenuti a { the-city }. Nel round 1 comincia { $seat }.
     }
 event-round = { $deck ->
         [thief] { $you ->
-            [seat] Giro { $number }: { $count } ladri a testa. Cominci tu.
-           *[none] Giro { $number }: { $count } ladri a testa. Comincia { $seat }.
+            [seat] Round { $number }: { $count } ladri a testa. Cominci tu.
+           *[none] Round { $number }: { $count } ladri a testa. Comincia { $seat }.
         }
        *[gear] { $you ->
-            [seat] Giro { $number }: { $count } carte attrezzatura a testa. Cominci tu.
-           *[none] Giro { $number }: { $count } carte attrezzatura a testa. Comincia { $seat }.
+            [seat] Round { $number }: { $count } carte attrezzatura a testa. Cominci tu.
+           *[none] Round { $number }: { $count } carte attrezzatura a testa. Comincia { $seat }.
         }
     }
 event-dealt = { $cards ->
@@ -413,16 +413,16 @@ event-dealt = { $cards ->
         }
     }
 event-turn = { $you ->
-        [seat] Turno { $number }: la tua carta
-       *[none] Turno { $number }: una carta di { $seat }
+        [seat] Turno { $number }: tocca a te
+       *[none] Turno { $number }: tocca a { $seat }
     }
 event-hired = { $you ->
         [seat] Ingaggi «{ $card-name }» ({ $place }).
        *[none] { $seat } ingaggia «{ $card-name }» ({ $place }).
     }
 event-equipped = { $you ->
-        [seat] Equipaggi «{ $thief-name }» ({ $place }): «{ $card-name }».
-       *[none] { $seat } equipaggia «{ $thief-name }» ({ $place }): «{ $card-name }».
+        [seat] Equipaggi «{ $thief-name }» ({ $place }) con «{ $card-name }».
+       *[none] { $seat } equipaggia «{ $thief-name }» ({ $place }) con «{ $card-name }».
     }
 event-discarded = { $you ->
         [seat] Scarti «{ $card-name }».
@@ -444,16 +444,16 @@ coins-received = { $from ->
         }
        *[other] { $you ->
             [to] { $amount ->
-                [one] La riserva è vuota: prendi 1 moneta a { $from }.
-               *[other] La riserva è vuota: prendi { $amount } monete a { $from }.
+                [one] La riserva è vuota. Prendi 1 moneta da { $from }.
+               *[other] La riserva è vuota. Prendi { $amount } monete da { $from }.
             }
             [from] { $amount ->
-                [one] La riserva è vuota: { $to } ti prende 1 moneta.
-               *[other] La riserva è vuota: { $to } ti prende { $amount } monete.
+                [one] La riserva è vuota. { $to } prende 1 moneta da te.
+               *[other] La riserva è vuota. { $to } prende { $amount } monete da te.
             }
            *[none] { $amount ->
-                [one] La riserva è vuota: { $to } prende 1 moneta a { $from }.
-               *[other] La riserva è vuota: { $to } prende { $amount } monete a { $from }.
+                [one] La riserva è vuota. { $to } prende 1 moneta da { $from }.
+               *[other] La riserva è vuota. { $to } prende { $amount } monete da { $from }.
             }
         }
     }
@@ -478,17 +478,17 @@ event-coins-given-back = { $you ->
         }
     }
 event-fired = { $amount ->
-        [one] Luogo { $location }: scatta «{ $card-name }».
-       *[other] Luogo { $location }: scatta «{ $card-name }», { $amount } volte.
+        [one] Luogo { $location }: si attiva «{ $card-name }».
+       *[other] Luogo { $location }: si attiva «{ $card-name }» { $amount } volte.
     }
 event-moved = { $you ->
         [seat] { $amount ->
-            [one] Luogo { $location }: il segnalino avanza di 1 casella verso di te.
-           *[other] Luogo { $location }: il segnalino avanza di { $amount } caselle verso di te.
+            [one] Luogo { $location }: il segnalino si muove di 1 casella verso di te.
+           *[other] Luogo { $location }: il segnalino si muove di { $amount } caselle verso di te.
         }
        *[none] { $amount ->
-            [one] Luogo { $location }: il segnalino avanza di 1 casella verso { $seat }.
-           *[other] Luogo { $location }: il segnalino avanza di { $amount } caselle verso { $seat }.
+            [one] Luogo { $location }: il segnalino si muove di 1 casella verso { $seat }.
+           *[other] Luogo { $location }: il segnalino si muove di { $amount } caselle verso { $seat }.
         }
     }
 event-looted = { $you ->
@@ -507,9 +507,9 @@ event-laundered = { $from ->
         }
     }
 event-burned = { $you ->
-        [seat] Bruci «{ $card-name }» di { $target } ({ $place }).
+        [seat] Bruci la carta «{ $card-name }» di { $target } ({ $place }).
         [target] { $seat } brucia la tua carta «{ $card-name }» ({ $place }).
-       *[none] { $seat } brucia «{ $card-name }» di { $target } ({ $place }).
+       *[none] { $seat } brucia la carta «{ $card-name }» di { $target } ({ $place }).
     }
 event-taken-back = { $you ->
         [seat] Annulli ciò che ha fatto «{ $card-name }».
@@ -531,17 +531,17 @@ event-washed-out = { $you ->
     }
 event-swapped = { $cards ->
         [none] { $you ->
-            [seat] Ricevi l’altra mano.
+            [seat] Vi scambiate le mani.
            *[none] { $seat } riceve l’altra mano.
         }
        *[other] { $you ->
-            [seat] Le mani si scambiano. Ora la tua è: { $cards }.
-           *[none] { $seat } riceve l’altra mano: { $cards }.
+            [seat] Mani scambiate. Ora hai: { $cards }.
+           *[none] { $seat } ora ha: { $cards }.
         }
     }
 event-put-away = { $you ->
-        [seat] La tua ultima carta va tra i tuoi scarti: «{ $card-name }».
-       *[none] L’ultima carta di { $seat } va tra gli scarti: «{ $card-name }».
+        [seat] La tua ultima carta va nella tua area degli scarti: «{ $card-name }».
+       *[none] L’ultima carta di { $seat } va nell’area degli scarti: «{ $card-name }».
     }
 event-scored = { $you ->
         [seat] { $points ->
@@ -554,98 +554,98 @@ event-scored = { $you ->
         }
     }
 event-finished-points = { $you ->
-        [winners] Hai più punti. Vinci tu!
-       *[none] { $winners } ha più punti e vince.
+        [winners] Hai più punti. Hai vinto!
+       *[none] { $winners } ha più punti e vince!
     }
 event-finished-coins = { $you ->
-        [winners] Punti pari, ma hai più monete. Vinci tu!
-       *[none] Punti pari, ma { $winners } ha più monete e vince.
+        [winners] Parità di punti, ma hai più monete. Hai vinto!
+       *[none] Parità di punti, ma { $winners } ha più monete e vince!
     }
 event-finished-loot = { $you ->
-        [winners] Punti e monete pari, ma hai più refurtiva. Vinci tu!
-       *[none] Punti e monete pari, ma { $winners } ha più refurtiva e vince.
+        [winners] Parità di punti e di monete, ma hai più refurtiva. Hai vinto!
+       *[none] Parità di punti e di monete, ma { $winners } ha più refurtiva e vince!
     }
-event-finished-draw = Punti, monete e refurtiva pari: pareggio.
+event-finished-draw = Parità di punti, monete e refurtiva: pareggio.
 
 ## Perché un’azione è rifiutata
 
-refusal-not-asked = ora non è richiesto
-refusal-no-such-action = quest’azione non esiste
-refusal-not-now = non è il momento
-refusal-not-held = quella carta non è nella tua mano
-refusal-same-card = hai due volte quella carta; nomina la prima
+refusal-not-asked = non tocca a te rispondere
+refusal-no-such-action = questa azione non esiste
+refusal-not-now = adesso non si può
+refusal-not-held = non hai quella carta in mano
+refusal-same-card = hai quella carta due volte; nomina la prima
 refusal-side-full = la tua parte di quel luogo è piena
-refusal-no-thief = lì non c’è nessuno dei tuoi ladri
-refusal-thief-full = quel ladro non porta altro
-refusal-too-poor = hai troppo poche monete
+refusal-no-thief = lì non hai ladri
+refusal-thief-full = quel ladro ha già tre carte attrezzatura
+refusal-too-poor = non hai abbastanza monete
 refusal-no-loot = quella refurtiva non c’è
-refusal-no-gear = quel ladro non porta nulla che possa bruciare
-refusal-protected = quella carta è protetta dal fuoco
+refusal-no-gear = quel ladro non ha attrezzatura da bruciare
+refusal-protected = quella carta non può essere bruciata
 
 ## Opzioni
 
-option-city = La città, e con essa le carte
-option-city-paris = Parigi: refurtiva
-option-city-barcelona = Barcellona: ciò che sta in cima
-option-city-rome = Roma: scarti e vittorie
-option-city-london = Londra: monete riciclate
-option-first_player = Chi comincia nei giri dei ladri
+option-city = Città, e con essa le carte
+option-city-paris = Parigi: raccogliere refurtiva
+option-city-barcelona = Barcellona: le carte in cima
+option-city-rome = Roma: scarti e luoghi vinti
+option-city-london = Londra: riciclare monete
+option-first_player = Chi comincia nei round dei ladri
 option-first_player-random = decide il caso
 option-first_player-number = posto { $nth }
-option-laundering_fires = Una carta che conta le monete riciclate conta di nuovo quando una carta ne ricicla altre
-option-laundering_fires-here = se quella carta è giocata nello stesso luogo
-option-laundering_fires-never = mai
-option-laundering_fires-anywhere = ovunque quella carta sia giocata
+option-laundering_fires = Una carta che conta le monete riciclate conta di nuovo quando un’altra ne ricicla?
+option-laundering_fires-here = sì, se l’altra carta viene giocata nello stesso luogo
+option-laundering_fires-never = no
+option-laundering_fires-anywhere = sì, ovunque venga giocata
 option-fifth_token = La refurtiva restituita a un luogo che ha già tutti i suoi pezzi
 option-fifth_token-true = ci va lo stesso
-option-fifth_token-false = resta dov’è
-conflict-first-player = il posto { $seat } non può cominciare con { $players } giocatori
+option-fifth_token-false = resta nel covo
+conflict-first-player = Il posto { $seat } non può cominciare, perché i posti sono solo { $players }.
 
 ## Le regole, in sezioni. Le opzioni in vigore arrivano con i loro nomi.
 
-rules-1 = Ognuno di voi ha una banda in tre luoghi. Conquista luoghi, raccogli refurtiva e fai valere le tue carte l’una per l’altra: vince chi ha più punti (CAPER-80, CAPER-83). A punti pari decidono le monete, poi la refurtiva; altrimenti è pareggio (CAPER-84).
-    .title = Scopo
+rules-1 = Ognuno ha una banda in tre luoghi. Conquista luoghi, raccogli refurtiva e combina le tue carte. Vince chi ha più punti (CAPER-80, CAPER-83). A parità di punti vince chi ha più monete, poi chi ha più refurtiva. Se la parità resta, la partita finisce in pareggio (CAPER-84).
+    .title = Scopo del gioco
 rules-2 = Giocate a { $city ->
         [paris] Parigi
         [barcelona] Barcellona
         [rome] Roma
        *[london] Londra
-    }: le carte di questa città si mescolano con quelle che ogni città ha (CAPER-03). Tra voi ci sono tre luoghi, ognuno con { $tokens } pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha { $all-coins } monete; nessuno ne ha ancora (CAPER-08). { $first_player ->
-        [random] Il caso decide chi comincia nei giri dei ladri
-        [0] Il posto 1 comincia nei giri dei ladri
-       *[1] Il posto 2 comincia nei giri dei ladri
-    }; nei giri dell’attrezzatura comincia l’altro (CAPER-12, A-34).
+    }. Le carte di questa città si mescolano con quelle di base (CAPER-03). Tra voi ci sono tre luoghi, ognuno con { $tokens } pezzi di refurtiva presi a caso e un segnalino al centro della sua pista (CAPER-05, CAPER-06, CAPER-07). La riserva ha { $all-coins } monete. Nessuno ne ha ancora (CAPER-08). { $first_player ->
+        [random] Il caso decide chi comincia nei round dei ladri
+        [0] Il posto 1 comincia nei round dei ladri
+       *[1] Il posto 2 comincia nei round dei ladri
+    }. Nei round dell’attrezzatura comincia l’altro (CAPER-12, A-34).
     .title = Preparazione
-rules-3 = I giri sono { $rounds }, di ladri e di attrezzatura come mostra il tabellone (CAPER-11). Ognuno riceve una mano; giro per giro ha { $deals } carte (CAPER-13, CAPER-14). Chi comincia usa una carta, poi l’altro (CAPER-15). Poi vi scambiate le mani, per intero, e continuate (CAPER-16): da lì in poi sai che cosa ha in mano l’altro. L’ultima carta di ogni mano non si usa: va scoperta tra gli scarti di chi la possiede (CAPER-17).
-    .title = Giri e mani
-rules-4 = In un giro di ladri devi metterne uno dalla tua parte di un luogo, al massimo { $most-thieves } (CAPER-21, CAPER-22). Porta le monete che mostra; poi avvengono i suoi effetti, poi quelli che fa scattare tra le tue carte lì e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
+rules-3 = I round sono { $rounds }, dei ladri o dell’attrezzatura come mostra il tabellone (CAPER-11). Ognuno riceve una mano. Round per round ha { $deals } carte (CAPER-13, CAPER-14). Chi comincia gioca una carta, poi tocca all’altro (CAPER-15). Poi vi scambiate le mani per intero e continuate (CAPER-16). Da lì in poi sai che cosa ha in mano l’avversario. L’ultima carta di ogni mano non si gioca. Va a faccia in su nella propria area degli scarti (CAPER-17).
+    .title = Round e mani
+rules-4 = In un round dei ladri devi metterne uno dalla tua parte di un luogo, al massimo { $most-thieves } (CAPER-21, CAPER-22). Ricevi le monete che mostra. Poi avvengono i suoi effetti, poi quelli che attiva tra le tue carte e nel luogo (CAPER-24). I ladri sono grigi e restano fino alla fine (CAPER-25, CAPER-26).
     .title = Ladri
-rules-5 = In un giro di attrezzatura o paghi una carta e la metti su uno dei tuoi ladri, o scarti una carta e prendi { $discard-coins ->
+rules-5 = In un round dell’attrezzatura paghi una carta e la metti su uno dei tuoi ladri, oppure scarti una carta e prendi { $discard-coins ->
         [one] 1 moneta
        *[other] { $discard-coins } monete
-    } (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo { $most-gear } carte (CAPER-30). Tutte hanno effetto, coperte o no; l’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
+    } (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo { $most-gear } carte (CAPER-30). Tutte hanno effetto, anche se altre carte ci stanno sopra. L’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
     .title = Attrezzatura
-rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e non puoi scegliere se avviene (CAPER-46). Segnalino: avanza verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...»: subito per tutte le carte di quel genere della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). Una serie usa ogni carta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
+rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e agli effetti non si può rinunciare (CAPER-46). Segnalino: si muove verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...» vale subito per tutte le carte di quel tipo della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). In una serie ogni carta conta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
     .title = Effetti
-rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo; chi la possiede la scarta (CAPER-55, CAPER-56). E annulla i simboli immediati della carta come sono stampati, anche quelli senza effetto: segnalino, monete, refurtiva, monete riciclate, per quanto possibile (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Per la refurtiva di tipo qualsiasi sceglie chi la restituisce (CAPER-63){ $fifth_token ->
-        [true] .
-       *[false] ; un luogo con { $tokens } pezzi non ne riceve altri (A-12).
-    } Ciò che ha portato «per ogni ...» resta, sulla carta stessa e su quelle che ha fatto scattare (CAPER-67). Alcune carte proteggono un colore: in una banda, o da entrambe le parti di un luogo (CAPER-69).
-    .title = Fuoco
-rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi all’altro, finché ne hai meno (CAPER-71). Le monete pagate vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue; stanno nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
-        [never] Una carta che le conta lo fa una volta, quando è giocata
+rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, i suoi effetti immediati come sono stampati, anche quelli senza effetto: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
+        [true] { "" }
+       *[false] Un luogo con { $tokens } pezzi non ne riceve altri (A-12).
+    } Ciò che «per ogni ...» ha portato resta, su questa carta e su quelle che ha attivato (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).
+    .title = Bruciare carte
+rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi dall’avversario, finché ne hai meno di lui (CAPER-71). Le monete che paghi vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue. Restano nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
+        [never] Una carta che le conta lo fa una volta sola, quando viene giocata
         [anywhere] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi, ovunque
        *[here] Una carta che le conta conta di nuovo per ogni moneta riciclata più tardi da una carta nel suo luogo
     } (A-14).
     .title = Monete
-rules-9 = Un luogo è vinto da chi ha il segnalino dalla sua parte; al centro non è di nessuno (CAPER-77). Porta i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: { $loot-single } punti per un pezzo solo, { $loot-pair } per due diversi, { $loot-set } per tutti e tre i tipi; le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non portano nulla (CAPER-79, A-23).
+rules-9 = Vinci un luogo se il segnalino è dalla tua parte. Al centro non lo vince nessuno (CAPER-77). Ricevi i suoi punti, il suo effetto finale e il bonus accanto al segnalino (CAPER-75, CAPER-78). Le tue carte contano che tu vinca lì o no (CAPER-80, CAPER-81). Refurtiva: { $loot-single } punti per un pezzo solo, { $loot-pair } per due tipi diversi, { $loot-set } per tutti e tre. Le serie migliori si formano da sole (CAPER-82). Le monete riciclate e la refurtiva rimasta in un luogo di per sé non valgono niente (CAPER-79, A-23).
     .title = Punteggio
 rules-10 = { $city ->
-        [paris] Parigi premia la refurtiva, e le carte blu che stanno insieme (CAPER-86).
-        [barcelona] A Barcellona una carta può chiedere un colore in cima: conta se almeno uno dei tuoi ladri lì ha quel colore in cima (CAPER-87). Altre contano le carte delle due bande (CAPER-88).
-        [rome] Roma guarda tra i tuoi scarti, quando una carta è giocata o alla fine (CAPER-89, CAPER-90, A-13), premia chi vince (CAPER-91) e conta l’altra banda (CAPER-92).
-       *[london] Londra ricicla monete: muovono segnalini e portano punti (CAPER-93, CAPER-95). Altre carte contano quelle delle due bande (CAPER-88), o pagano per i colori (CAPER-96).
+        [paris] Parigi premia la refurtiva e le carte blu nello stesso luogo (CAPER-86).
+        [barcelona] A Barcellona una carta può richiedere un colore in cima. Conta se almeno uno dei tuoi ladri lì ha quel colore in cima (CAPER-87). Altre contano le carte delle due bande (CAPER-88).
+        [rome] Roma conta la tua area degli scarti, quando giochi una carta o a fine partita (CAPER-89, CAPER-90, A-13). Premia i luoghi vinti (CAPER-91) e conta la banda avversaria (CAPER-92).
+       *[london] Londra ricicla monete, che muovono segnalini e danno punti (CAPER-93, CAPER-95). Altre carte contano quelle delle due bande (CAPER-88) o pagano per i colori (CAPER-96).
     }
     .title = La città
-rules-11 = Il regolamento racconta solo alcune delle sue carte; tutte le altre, il numero di carte distribuite dopo il primo giro e le caselle della pista con i loro bonus si vedono solo sulle carte e sul tabellone. Ciò con cui giochi qui è una nostra ricostruzione, fatta per accordarsi con ciò che è raccontato; ogni carta dice se lo è. Se hai la scatola, scrivi in un file che cosa mostrano le tue carte e gioca con quello.
-    .title = Che cosa abbiamo dovuto ricostruire
+rules-11 = Il regolamento descrive solo alcune delle sue carte. Tutte le altre, il numero di carte distribuite dopo il primo round e le caselle e i bonus della pista si vedono solo sulle carte e sul tabellone. Qui giochi con una nostra ricostruzione, coerente con il regolamento. Ogni carta dice se è ricostruita. Se hai la scatola, scrivi in un file che cosa mostrano le tue carte, e gioca con quello.
+    .title = Che cosa abbiamo ricostruito

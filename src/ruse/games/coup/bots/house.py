@@ -1,4 +1,4 @@
-"""The house bot: thumb rules that make good company. One function for each question the game can ask.
+"""The house bot: rules of thumb that make good company. One function for each question the game can ask.
 
 It is honest more often than not, bluffs where the story holds, never claims what cannot be true, and
 challenges on evidence (`house_reading`). It reads its own hand, the table and the part of the log that
@@ -48,11 +48,11 @@ from ruse.games.coup.rules.state import (
 
 # How sure of a bluff one must be to challenge it, in percent.
 SURE_IN_DUEL = 50  # a card for a card
-SURE_AT_TABLE = 72  # the own card is at stake, and the others share in what is won
+SURE_AT_TABLE = 72  # its own card is at stake, and the others share the gain
 SURE_OF_KILLER = 35  # the Assassin takes a card anyway
 SURE_WITH_CONTESSA = 75  # a true Contessa is better than a guess
 CARE_OF_LEADER = 15  # whoever is ahead need not gamble
-STAKE_OF_TARGET = 15  # less if the own coins or the own action are at stake
+STAKE_OF_TARGET = 15  # less if its own coins or its own action are at stake
 MOOD = 8  # nobody can say exactly where the line is drawn
 
 WORTH_A_SWAP = 36

@@ -39,7 +39,7 @@ def lay_out(s: State, seat: int) -> int:
 
 
 def lay_own_cards(s: State, seat: int, places: int) -> None:
-    """The own hand; the cards of a running exchange lie where they came from, last in the deck."""
+    """The seat's own hand; cards of a running exchange stay where they came from, at the end of the deck."""
     drawn_1 = s.drawn[0] if s.turn == seat else 0
     drawn_2 = s.drawn[1] if s.turn == seat else 0
     place = 2 * seat

@@ -80,7 +80,7 @@ def observe(s: State, seat: int, out: Row) -> None:
 
 
 def observe_table(s: State, seat: int, out: Row) -> None:
-    """What is going on, and the own cards."""
+    """What is going on, and the seat's own cards."""
     out[0] = s.players
     out[1] = s.phase
     out[2] = distance_plus_1(s, seat, s.turn) - 1
@@ -141,7 +141,7 @@ def observe_seats(s: State, seat: int, out: Row) -> None:
 
 
 def observe_log(s: State, seat: int, out: Row) -> None:
-    """The newest card each seat has shown; the own newest exchange and examination, and who has drawn since."""
+    """The newest card each seat has shown; the seat's newest exchange and examination, and who has drawn since."""
     for feature in range(5):
         out[SEATS_AT - 5 + feature] = 0
     exchange_found = False

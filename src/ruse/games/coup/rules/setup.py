@@ -50,7 +50,7 @@ def deal_hand(s: State, seat: int, first: int, second: int) -> None:
 
 
 def draft(s: State, seat: int, card: int) -> None:
-    """One card of the own pile is picked in secret, the other four leave the game (COUP-13, AMB-27)."""
+    """Secretly pick one card of the player's pile; the other four leave the game (COUP-13, AMB-27)."""
     s.pick[seat] = card + 1
 
 

@@ -20,7 +20,7 @@ class CoupBoard(TerminalBoard):
 
     def table(self, view: Mapping[str, Any], revealed: Mapping[str, Any] | None = None) -> Table:
         """Draw the players; all hands are open in `revealed`."""
-        heads = ("table-seat", "table-coins", "table-cards", "terminal-lost", "table-claims")
+        heads = ("table-seat", "terminal-coins", "table-cards", "terminal-lost", "table-claims")
         grid = self.grid(heads, right=(0, 2), fixed=4)
         for seat in view["seats"]:
             hand = revealed["hands"][seat["seat"]] if revealed else ()

@@ -4,21 +4,21 @@
 ### oder "none". Plätze kommen als Namen, Charaktere in Notation ("duke"); "none" ist, was er nicht sehen darf.
 
 game-title = Coup
-game-about = Jeder verbirgt zwei Charaktere, gibt sich als der aus, den er gerade braucht, und darf dabei lügen. Wer beide verliert, scheidet aus; wer zuletzt übrig ist, gewinnt.
+game-about = Du hältst zwei Charaktere verdeckt, behauptest, den zu haben, den du gerade brauchst, und lügst, wenn es sich lohnt. Wer beide verliert, scheidet aus. Wer zuletzt übrig ist, gewinnt.
 game-length = etwa 15 Minuten
 
 ## Ausgaben
 
-edition-standard = wo die beiden Regelhefte sich unterscheiden, unsere Empfehlung
+edition-standard = unsere Empfehlung, wo sich die beiden Regelhefte unterscheiden
 edition-german = nach dem deutschen Regelheft, für 2 bis 6 Spieler
 edition-italian = nach dem italienischen Regelheft, für 2 bis 10 Spieler
 
 ## Bots: Name und was zu erwarten ist
 
 bot-house = Hausbot
-bot-house-note = Blufft mit Maß, merkt sich, was behauptet wurde, und zweifelt an, was nicht stimmen kann.
+bot-house-note = Blufft in Maßen, merkt sich jede Behauptung und ficht an, was nicht stimmen kann.
 bot-honest = Ehrlicher Bot
-bot-honest-note = Lügt nie und zweifelt ab und zu an.
+bot-honest-note = Lügt nie und ficht ab und zu etwas an.
 bot-trusting = Gutgläubiger Bot
 bot-trusting-note = Behauptet, was er will, und glaubt allen.
 bot-doubting = Misstrauischer Bot
@@ -26,43 +26,43 @@ bot-doubting-note = Behauptet, was er will, und glaubt niemandem.
 
 ## Charaktere
 
-card-duke = Herzog
+card-duke = Großherzog
 card-assassin = Attentäterin
-card-captain = Kapitän
+card-captain = Captain
 card-ambassador = Botschafter
 card-inquisitor = Inquisitor
 card-contessa = Contessa
 
 # Immer im Akkusativ.
 the-claim = { $claim ->
-        [duke] den Herzog
+        [duke] den Großherzog
         [assassin] die Attentäterin
-        [captain] den Kapitän
+        [captain] den Captain
         [ambassador] den Botschafter
         [inquisitor] den Inquisitor
        *[contessa] die Contessa
     }
 the-card = { $card ->
-        [duke] den Herzog
+        [duke] den Großherzog
         [assassin] die Attentäterin
-        [captain] den Kapitän
+        [captain] den Captain
         [ambassador] den Botschafter
         [inquisitor] den Inquisitor
        *[contessa] die Contessa
     }
 
 # Nur für den, der etwas behauptet.
-claim-is-true = Du berufst dich auf { the-claim }, und das zu Recht.
-claim-is-bluff = Du berufst dich auf { the-claim }, ohne die Karte zu haben: ein Bluff.
-only-you-know-bluff = Das weißt nur du: Du hast { the-claim } nicht.
+claim-is-true = Du behauptest, { the-claim } zu haben, und das stimmt.
+claim-is-bluff = Du behauptest, { the-claim } zu haben, hast die Karte aber nicht. Ein Bluff!
+only-you-know-bluff = Nur du weißt es: Du hast { the-claim } nicht.
 
 # Die Übersicht: was ein Charakter tut und was er blockt.
-reference-duke = Steuern: nimmt 3 Münzen. Blockt Entwicklungshilfe.
-reference-assassin = Anschlag: zahlt 3 Münzen, und das Opfer verliert eine Karte.
-reference-captain = Diebstahl: nimmt jemandem 2 Münzen weg. Blockt Diebstahl.
-reference-ambassador = Austausch: zieht zwei Karten, legt zwei zurück. Blockt Diebstahl.
-reference-inquisitor = Austausch: zieht eine Karte, legt eine zurück. Oder untersucht eine fremde Karte. Blockt Diebstahl.
-reference-contessa = Keine Aktion. Blockt einen Anschlag.
+reference-duke = Steuern: Nimm 3 Münzen. Verhindert Entwicklungshilfe.
+reference-assassin = Mordanschlag: Zahle 3 Münzen, und dein Ziel verliert eine Karte.
+reference-captain = Diebstahl: Nimm einem anderen Spieler 2 Münzen weg. Verhindert Diebstahl.
+reference-ambassador = Austausch: Zieh zwei Karten und leg zwei zurück. Verhindert Diebstahl.
+reference-inquisitor = Austausch: Zieh eine Karte und leg eine zurück. Oder untersuche die Karte eines anderen Spielers. Verhindert Diebstahl.
+reference-contessa = Keine Aktion. Verhindert einen Mordanschlag.
 
 ## Aktionen: der Name, wenige Worte für das Menü, eine Erklärung
 
@@ -71,107 +71,119 @@ action-foreign-aid = Entwicklungshilfe
 action-tax = Steuern
 action-exchange = Austausch
 action-coup = Coup
-action-assassinate = Anschlag
+action-assassinate = Mordanschlag
 action-steal = Diebstahl
 action-examine = Untersuchung
-action-pass = Passen
-action-challenge = Anzweifeln
-action-block = Blocken
-action-show = Zeigen
-action-refuse = Nicht zeigen
+action-pass = Zulassen
+action-challenge = Anfechten
+action-block = Verhindern
+action-show = Aufdecken
+action-refuse = Nicht aufdecken
 action-lose = Verlieren
 action-keep = Behalten
-action-offer = Vorlegen
-action-leave = Lassen
+action-offer = Zeigen
+action-leave = Zurückgeben
 action-force = Tauschen lassen
 action-draft = Auswählen
 
 note-income = nimm 1 Münze
 note-foreign-aid = nimm 2 Münzen
 note-tax = nimm 3 Münzen
-note-exchange = tausche Karten mit dem Stapel
-note-coup = das Opfer verliert sicher eine Karte
-note-assassinate = das Opfer verliert eine Karte
+note-exchange = tausche Karten mit dem Hofstaat-Stapel
+note-coup = dein Ziel verliert auf jeden Fall eine Karte
+note-assassinate = dein Ziel verliert eine Karte
 note-steal = nimm bis zu 2 Münzen
-note-examine = sieh eine Karte an
-note-pass = lass es gelten
-note-challenge = wer sich irrt, verliert eine Karte
+note-examine = sieh dir eine seiner Karten an
+note-pass = lass es geschehen
+note-challenge = wer im Unrecht ist, verliert eine Karte
 note-block = verhindere es
 note-show = beweise es und zieh eine neue Karte
 note-refuse = verliere stattdessen eine Karte
 note-lose = sie bleibt offen liegen
-note-keep = der Rest geht zurück
+note-keep = der Rest kommt zurück in den Stapel
 note-offer = nur der Inquisitor sieht sie
-note-leave = die Karte bleibt
-note-force = sie wird gegen eine neue getauscht
-note-draft = die anderen vier scheiden aus
+note-leave = die Karte bleibt dort
+note-force = die Karte kommt in den Stapel, eine neue wird gezogen
+note-draft = die anderen vier kommen aus dem Spiel
 
-explain-income = Du nimmst 1 Münze aus der Staatskasse. Nichts kann es verhindern.
-explain-foreign-aid = Du nimmst 2 Münzen aus der Staatskasse. Du behauptest nichts, also kann dich niemand anzweifeln.
-explain-tax = Du nimmst 3 Münzen aus der Staatskasse.
-explain-exchange = Du ziehst Karten vom Hofstapel, behältst so viele, wie du hattest, und legst die anderen zurück.
-explain-coup = Der Spieler, den du nennst, verliert eine Karte. Nichts kann es verhindern.
-explain-assassinate = Der Spieler, den du nennst, verliert eine Karte. Wirst du beim Bluffen erwischt, bekommst du die Münzen zurück; wirst du geblockt, nicht.
-explain-steal = Du nimmst einem Mitspieler 2 Münzen weg oder die einzige, die er hat.
-explain-examine = Ein Mitspieler zeigt dir eine Karte. Du lässt sie ihm, oder er muss sie mit dem Stapel tauschen.
+explain-income = Nimm 1 Münze aus der Staatskasse. Niemand kann das verhindern.
+explain-foreign-aid = Nimm 2 Münzen aus der Staatskasse. Du behauptest keinen Charakter, also kann niemand die Aktion anfechten.
+explain-tax = Nimm 3 Münzen aus der Staatskasse.
+explain-exchange = Zieh Karten vom Hofstaat-Stapel, behalte so viele, wie du hattest, und leg die anderen zurück.
+explain-coup = Dein Ziel verliert eine Karte. Niemand kann das verhindern.
+explain-assassinate = Dein Ziel verliert eine Karte. Wirst du beim Bluffen erwischt, bekommst du die Münzen zurück. Wird der Mordanschlag verhindert, sind sie weg.
+explain-steal = Nimm einem anderen Spieler 2 Münzen weg oder die einzige, die er hat.
+explain-examine = Ein anderer Spieler zeigt dir eine Karte. Du gibst sie zurück, oder er muss sie mit dem Hofstaat-Stapel tauschen.
 explain-pass = { $response_mode ->
-        [sequential] Du lässt es gelten, und alle sehen es. Dann wird der Nächste gefragt, falls es einen gibt.
-       *[simultaneous] Du lässt es gelten. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+        [sequential] Du lässt es geschehen, und alle sehen es. Dann antwortet der Nächste, falls es einen gibt.
+       *[simultaneous] Du lässt es geschehen. Deine Antwort bleibt geheim, bis alle geantwortet haben.
     }
-explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte gezeigt, verlierst du eine; wenn nicht, verliert der andere eine. { $response_mode ->
+explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte aufgedeckt, verlierst du eine Karte. Wenn nicht, verliert der andere eine. { $response_mode ->
         [sequential] Nach dir wird niemand mehr gefragt.
-       *[simultaneous] Zweifeln mehrere, zählt nur ein Zweifel.
+       *[simultaneous] Fechten mehrere an, gilt nur eine Anfechtung.
     }
-explain-block = Du berufst dich auf einen Charakter, der die Aktion verhindert. Das können die anderen wieder anzweifeln.
-explain-show = Du zeigst die behauptete Karte, mischst sie in den Stapel und ziehst eine andere. Wer gezweifelt hat, verliert eine Karte.
-explain-refuse = Du zeigst sie nicht, ob du sie hast oder nicht, und verlierst eine Karte deiner Wahl.
-explain-lose = Die Karte, die du wählst, liegt von nun an offen.
-explain-keep = Du wählst, was du behältst. Niemand erfährt, was du zurücklegst.
-explain-offer = Du wählst, welche deiner Karten der Inquisitor sieht.
-explain-leave = Die Karte, die du gesehen hast, bleibt, wo sie ist.
-explain-force = Die Karte, die du gesehen hast, muss mit dem Stapel getauscht werden.
-explain-draft = Du wählst geheim eine deiner fünf Karten. Eine zweite bekommst du ausgeteilt.
+explain-block = Du behauptest einen Charakter, der die Aktion verhindert. Diese Reaktion können die anderen wieder anfechten.
+explain-show = Du deckst die behauptete Karte auf, mischst sie in den Hofstaat-Stapel und ziehst eine andere. Wer angefochten hat, verliert eine Karte.
+explain-refuse = Du deckst die Karte nicht auf, ob du sie hast oder nicht, und verlierst eine Karte deiner Wahl.
+explain-lose = Die Karte, die du wählst, bleibt bis zum Ende offen liegen.
+explain-keep = Wähle, welche Karten du behältst. Niemand erfährt, was du zurücklegst.
+explain-offer = Wähle, welche deiner Karten der Inquisitor sieht.
+explain-leave = Der Spieler behält die Karte, die du gesehen hast.
+explain-force = Der Spieler muss die Karte, die du gesehen hast, mit dem Hofstaat-Stapel tauschen.
+explain-draft = Wähle geheim eine deiner fünf Karten. Eine zweite bekommst du ausgeteilt.
 
 ## Der Tisch im Browser: Knöpfe, die mehr sagen als den Namen der Aktion, und was in der Mitte liegt
 
 as-claim = { $claim ->
-        [duke] Herzog
+        [duke] Großherzog
         [assassin] Attentäterin
-        [captain] Kapitän
+        [captain] Captain
         [ambassador] Botschafter
         [inquisitor] Inquisitor
        *[contessa] Contessa
     }
-bar-pass = Gelten lassen
-bar-block = Als { as-claim } blocken
-board-deck = Hofstapel
+bar-pass = Zulassen
+bar-block = Als { as-claim } verhindern
+board-deck = Hofstaat-Stapel
 board-treasury = Staatskasse
-board-endless = wird nie leer
+board-endless = unbegrenzt
+seat-coins = { $count ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+terminal-coins = Münzen
+whom-coup = Gegen wen startest du den Coup?
+whom-assassinate = Auf wen verübst du den Mordanschlag?
+whom-steal = Wen bestiehlst du?
+whom-examine = Wessen Karte untersuchst du?
+awaited-prove-action = { $names } muss aufdecken
+awaited-prove-block = { $names } muss aufdecken
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
 
 phase-draft = die ersten Karten werden ausgewählt
 phase-action = eine Aktion wird gewählt
-phase-challenge-action = Zeit zum Anzweifeln
-phase-prove-action = der Beweis steht aus
-phase-block = Zeit zum Blocken
-phase-challenge-block = Zeit, den Block anzuzweifeln
-phase-prove-block = der Beweis für den Block steht aus
-phase-lose = eine Karte geht verloren
+phase-challenge-action = Zeit für Anfechtungen
+phase-prove-action = die Karte muss aufgedeckt werden
+phase-block = Zeit für Reaktionen
+phase-challenge-block = Zeit, die Reaktion anzufechten
+phase-prove-block = die Karte für die Reaktion muss aufgedeckt werden
+phase-lose = eine Karte wird abgegeben
 phase-exchange = Karten werden ausgetauscht
-phase-offer = eine Karte wird vorgelegt
+phase-offer = eine Karte wird zum Zeigen gewählt
 phase-decide = eine Karte wird untersucht
 phase-over = die Partie ist zu Ende
 
 ask-draft = Welche Karte wählst du?
 ask-action = Du bist dran. Was tust du?
 ask-challenge-action = Glaubst du { $seat }?
-ask-prove-action = Zeigst du { the-claim }?
-ask-block = Blockst du { $actor }?
+ask-prove-action = Deckst du { the-claim } auf?
+ask-block = Verhinderst du die Aktion von { $actor }?
 ask-challenge-block = Glaubst du { $seat }?
-ask-prove-block = Zeigst du { the-claim }?
+ask-prove-block = Deckst du { the-claim } auf?
 ask-lose = Welche Karte verlierst du?
-ask-exchange = Was behältst du?
+ask-exchange = Welche Karten behältst du?
 ask-offer = Welche Karte zeigst du { $actor }?
 ask-decide = Du siehst { the-card }. Darf { $target } die Karte behalten?
 
@@ -192,61 +204,61 @@ event-drafted = { $you ->
         }
     }
 event-turn = { $you ->
-        [seat] Zug { $number }: du
-       *[none] Zug { $number }: { $seat }
+        [seat] Zug { $number }: Du bist dran
+       *[none] Zug { $number }: { $seat } ist dran
     }
 event-declared-income = { $you ->
-        [seat] Du begnügst dich mit deinem Einkommen.
-       *[none] { $seat } begnügt sich mit dem Einkommen.
+        [seat] Du nimmst dein Einkommen.
+       *[none] { $seat } nimmt Einkommen.
     }
 event-declared-foreign-aid = { $you ->
-        [seat] Du bittest um Entwicklungshilfe.
-       *[none] { $seat } bittet um Entwicklungshilfe.
+        [seat] Du willst Entwicklungshilfe kassieren.
+       *[none] { $seat } will Entwicklungshilfe kassieren.
     }
 event-declared-tax = { $you ->
-        [seat] Du berufst dich auf { the-claim }, um Steuern einzutreiben.
-       *[none] { $seat } beruft sich auf { the-claim }, um Steuern einzutreiben.
+        [seat] Du behauptest, { the-claim } zu haben, und willst Steuern kassieren.
+       *[none] { $seat } behauptet, { the-claim } zu haben, und will Steuern kassieren.
     }
 event-declared-exchange = { $you ->
-        [seat] Du berufst dich auf { the-claim }, um Karten auszutauschen.
-       *[none] { $seat } beruft sich auf { the-claim }, um Karten auszutauschen.
+        [seat] Du behauptest, { the-claim } zu haben, und willst Karten austauschen.
+       *[none] { $seat } behauptet, { the-claim } zu haben, und will Karten austauschen.
     }
 event-declared-coup = { $you ->
-        [seat] Du zahlst 7 Münzen für einen Coup gegen { $target }.
-        [target] { $seat } zahlt 7 Münzen für einen Coup gegen dich.
-       *[none] { $seat } zahlt 7 Münzen für einen Coup gegen { $target }.
+        [seat] Du zahlst 7 Münzen und startest einen Coup gegen { $target }.
+        [target] { $seat } zahlt 7 Münzen und startet einen Coup gegen dich.
+       *[none] { $seat } zahlt 7 Münzen und startet einen Coup gegen { $target }.
     }
 event-declared-assassinate = { $you ->
-        [seat] Du berufst dich auf { the-claim } und zahlst 3 Münzen für einen Anschlag auf { $target }.
-        [target] { $seat } beruft sich auf { the-claim } und zahlt 3 Münzen für einen Anschlag auf dich.
-       *[none] { $seat } beruft sich auf { the-claim } und zahlt 3 Münzen für einen Anschlag auf { $target }.
+        [seat] Du behauptest, { the-claim } zu haben, zahlst 3 Münzen und verübst einen Mordanschlag auf { $target }.
+        [target] { $seat } behauptet, { the-claim } zu haben, zahlt 3 Münzen und verübt einen Mordanschlag auf dich.
+       *[none] { $seat } behauptet, { the-claim } zu haben, zahlt 3 Münzen und verübt einen Mordanschlag auf { $target }.
     }
 event-declared-steal = { $you ->
-        [seat] Du berufst dich auf { the-claim }, um { $target } zu bestehlen.
-        [target] { $seat } beruft sich auf { the-claim }, um dich zu bestehlen.
-       *[none] { $seat } beruft sich auf { the-claim }, um { $target } zu bestehlen.
+        [seat] Du behauptest, { the-claim } zu haben, und willst { $target } bestehlen.
+        [target] { $seat } behauptet, { the-claim } zu haben, und will dich bestehlen.
+       *[none] { $seat } behauptet, { the-claim } zu haben, und will { $target } bestehlen.
     }
 event-declared-examine = { $you ->
-        [seat] Du berufst dich auf { the-claim }, um eine Karte von { $target } zu sehen.
-        [target] { $seat } beruft sich auf { the-claim }, um eine deiner Karten zu sehen.
-       *[none] { $seat } beruft sich auf { the-claim }, um eine Karte von { $target } zu sehen.
+        [seat] Du behauptest, { the-claim } zu haben, und willst eine Karte von { $target } untersuchen.
+        [target] { $seat } behauptet, { the-claim } zu haben, und will eine deiner Karten untersuchen.
+       *[none] { $seat } behauptet, { the-claim } zu haben, und will eine Karte von { $target } untersuchen.
     }
-event-passed-challenge-action = Niemand zweifelt daran.
-event-passed-block = Niemand blockt.
-event-passed-challenge-block = Niemand zweifelt den Block an.
+event-passed-challenge-action = Niemand ficht die Aktion an.
+event-passed-block = Niemand verhindert die Aktion.
+event-passed-challenge-block = Niemand ficht die Reaktion an.
 event-challenged = { $you ->
-        [seat] Du glaubst { $target } { the-claim } nicht.
-        [target] { $seat } glaubt dir { the-claim } nicht.
-       *[none] { $seat } glaubt { $target } { the-claim } nicht.
+        [seat] Du fichtst an: { $target } muss { the-claim } aufdecken.
+        [target] { $seat } ficht an: Deck { the-claim } auf.
+       *[none] { $seat } ficht an: { $target } muss { the-claim } aufdecken.
     }
 event-blocked = { $you ->
-        [seat] Du berufst dich auf { the-claim } und blockst { $target }.
-        [target] { $seat } beruft sich auf { the-claim } und blockt dich.
-       *[none] { $seat } beruft sich auf { the-claim } und blockt { $target }.
+        [seat] Du behauptest, { the-claim } zu haben, und verhinderst die Aktion von { $target }.
+        [target] { $seat } behauptet, { the-claim } zu haben, und verhindert deine Aktion.
+       *[none] { $seat } behauptet, { the-claim } zu haben, und verhindert die Aktion von { $target }.
     }
 event-proved = { $you ->
-        [seat] Du zeigst { the-claim } und mischst die Karte in den Stapel.
-       *[none] { $seat } zeigt { the-claim } und mischt die Karte in den Stapel.
+        [seat] Du deckst { the-claim } auf und mischst die Karte in den Hofstaat-Stapel.
+       *[none] { $seat } deckt { the-claim } auf und mischt die Karte in den Hofstaat-Stapel.
     }
 event-drew = { $you ->
         [seat] Deine neue Karte: { $card-name }.
@@ -256,33 +268,33 @@ event-drew = { $you ->
         }
     }
 event-refused = { $you ->
-        [seat] Du zeigst { the-claim } nicht.
-       *[none] { $seat } zeigt { the-claim } nicht.
+        [seat] Du deckst { the-claim } nicht auf.
+       *[none] { $seat } deckt { the-claim } nicht auf.
     }
 event-lost-coup = { $you ->
-        [seat] Der Coup kostet dich { the-card }.
-       *[none] Der Coup kostet { $seat } { the-card }.
+        [seat] Der Coup gelingt. Du verlierst { the-card }.
+       *[none] Der Coup gelingt. { $seat } verliert { the-card }.
     }
 event-lost-assassination = { $you ->
-        [seat] Der Anschlag kostet dich { the-card }.
-       *[none] Der Anschlag kostet { $seat } { the-card }.
+        [seat] Der Mordanschlag gelingt. Du verlierst { the-card }.
+       *[none] Der Mordanschlag gelingt. { $seat } verliert { the-card }.
     }
 event-lost-failed-challenge = { $you ->
-        [seat] Der falsche Verdacht kostet dich { the-card }.
-       *[none] Der falsche Verdacht kostet { $seat } { the-card }.
+        [seat] Du lagst falsch. Du verlierst { the-card }.
+       *[none] { $seat } lag falsch und verliert { the-card }.
     }
 event-lost-caught-bluff = { $you ->
-        [seat] Der fehlende Beweis kostet dich { the-card }.
-       *[none] Der fehlende Beweis kostet { $seat } { the-card }.
+        [seat] Beim Bluffen erwischt! Du verlierst { the-card }.
+       *[none] Beim Bluffen erwischt! { $seat } verliert { the-card }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
-            [0] Die Staatskasse ist leer: Du bekommst nichts.
+            [0] Die Staatskasse ist leer. Du bekommst nichts.
             [one] Du nimmst 1 Münze.
            *[other] Du nimmst { $amount } Münzen.
         }
        *[none] { $amount ->
-            [0] Die Staatskasse ist leer: { $to } bekommt nichts.
+            [0] Die Staatskasse ist leer. { $to } bekommt nichts.
             [one] { $to } nimmt 1 Münze.
            *[other] { $to } nimmt { $amount } Münzen.
         }
@@ -314,12 +326,12 @@ event-coins-refunded = { $you ->
     }
 event-coins-forfeited = { $you ->
         [from] { $amount ->
-            [one] Deine letzte Münze geht an die Staatskasse.
-           *[other] Deine { $amount } Münzen gehen an die Staatskasse.
+            [one] Deine letzte Münze kommt in die Staatskasse.
+           *[other] Deine { $amount } Münzen kommen in die Staatskasse.
         }
        *[none] { $amount ->
-            [one] Die letzte Münze von { $from } geht an die Staatskasse.
-           *[other] Die { $amount } Münzen von { $from } gehen an die Staatskasse.
+            [one] Die letzte Münze von { $from } kommt in die Staatskasse.
+           *[other] Die { $amount } Münzen von { $from } kommen in die Staatskasse.
         }
     }
 event-failed-foreign-aid = { $you ->
@@ -327,16 +339,16 @@ event-failed-foreign-aid = { $you ->
        *[none] { $seat } bekommt keine Entwicklungshilfe.
     }
 event-failed-tax = { $you ->
-        [seat] Du treibst keine Steuern ein.
-       *[none] { $seat } treibt keine Steuern ein.
+        [seat] Du kassierst keine Steuern.
+       *[none] { $seat } kassiert keine Steuern.
     }
 event-failed-exchange = { $you ->
-        [seat] Du tauschst keine Karten aus.
-       *[none] { $seat } tauscht keine Karten aus.
+        [seat] Dein Austausch scheitert.
+       *[none] Der Austausch von { $seat } scheitert.
     }
 event-failed-assassinate = { $you ->
-        [seat] Dein Anschlag scheitert.
-       *[none] Der Anschlag von { $seat } scheitert.
+        [seat] Dein Mordanschlag scheitert.
+       *[none] Der Mordanschlag von { $seat } scheitert.
     }
 event-failed-steal = { $you ->
         [seat] Du stiehlst nichts.
@@ -347,23 +359,23 @@ event-failed-examine = { $you ->
        *[none] { $seat } bekommt keine Karte zu sehen.
     }
 event-exchange-drawn = { $you ->
-        [seat] Du ziehst: { $cards }.
+        [seat] Du ziehst { $cards }.
        *[none] { $cards ->
             [none] { $count ->
                 [one] { $seat } zieht eine Karte.
                *[other] { $seat } zieht { $count } Karten.
             }
-           *[other] { $seat } zieht: { $cards }.
+           *[other] { $seat } zieht { $cards }.
         }
     }
 event-exchange-returned = { $you ->
-        [seat] Du legst zurück: { $cards }.
+        [seat] Du legst { $cards } zurück.
        *[none] { $cards ->
             [none] { $count ->
                 [one] { $seat } legt eine Karte zurück.
                *[other] { $seat } legt { $count } Karten zurück.
             }
-           *[other] { $seat } legt zurück: { $cards }.
+           *[other] { $seat } legt { $cards } zurück.
         }
     }
 event-offered = { $you ->
@@ -375,16 +387,16 @@ event-offered = { $you ->
         }
     }
 event-left = { $you ->
-        [seat] Du lässt { $target } die Karte.
+        [seat] { $target } darf die Karte behalten.
         [target] { $seat } lässt dir die Karte.
-       *[none] { $seat } lässt { $target } die Karte.
+       *[none] { $seat } gibt { $target } die Karte zurück.
     }
 event-forced = { $you ->
-        [seat] Du zwingst { $target }, { the-card } mit dem Stapel zu tauschen.
-        [target] { $seat } zwingt dich, { the-card } mit dem Stapel zu tauschen.
+        [seat] Du zwingst { $target }, { the-card } mit dem Hofstaat-Stapel zu tauschen.
+        [target] { $seat } zwingt dich, { the-card } mit dem Hofstaat-Stapel zu tauschen.
        *[none] { $card ->
-            [none] { $seat } zwingt { $target }, die Karte zu tauschen.
-           *[other] { $seat } zwingt { $target }, { the-card } mit dem Stapel zu tauschen.
+            [none] { $seat } zwingt { $target }, die Karte mit dem Hofstaat-Stapel zu tauschen.
+           *[other] { $seat } zwingt { $target }, { the-card } mit dem Hofstaat-Stapel zu tauschen.
         }
     }
 event-out = { $you ->
@@ -395,153 +407,154 @@ event-finished = { $you ->
         [winners] Du gewinnst!
         [shared] Ihr teilt euch den Sieg: { $winners }.
        *[none] { $count ->
-            [0] Das Zuglimit ist erreicht: Niemand gewinnt.
-           *[other] Der Sieg geht an { $winners }.
+            [0] Das Zuglimit ist erreicht. Niemand gewinnt.
+            [one] { $winners } gewinnt!
+           *[other] { $winners } teilen sich den Sieg.
         }
     }
 
 ## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die beiden anderen.
 
-lesson-claim = Die beiden Karten unten siehst nur du. Der Herzog bringt 3 Münzen: Beruf dich auf ihn und wähle Steuern.
-lesson-claimed = Du sagst, dass du den Herzog hast, und niemand sieht deine Karten. Jetzt können die anderen es glauben oder anzweifeln.
-lesson-show = { $seat1 } glaubt dir nicht. Du hast den Herzog aber wirklich: Zeig ihn, dann kostet der Irrtum { $seat1 } eine Karte.
-lesson-shown = Ein falscher Verdacht kostet eine Karte. Dein Herzog geht zurück in den Stapel, und du ziehst neu: Wieder weiß niemand, was du hast.
-lesson-attack = { $seat1 } beruft sich auf die Attentäterin und will eine deiner Karten. Vielleicht stimmt es: Lass es gelten. Du hast gerade die Contessa gezogen, und die kann blocken.
-lesson-attacked = Alle antworten gleichzeitig. Niemand sieht deine Antwort, bevor alle ihre gegeben haben.
-lesson-block = Die Contessa hält die Attentäterin auf: Blocke! Du hast sie wirklich, dürftest es aber auch ohne sie behaupten: Ein Block kann ein Bluff sein.
-lesson-blocked = Jetzt können die anderen deine Contessa anzweifeln.
-lesson-block-held = Dein Block hält: Du verlierst nichts, und { $seat1 } hat 3 Münzen umsonst bezahlt.
-lesson-coup = 9 Münzen reichen für einen Coup: Er kostet 7, behauptet nichts, und niemand kann ihn verhindern. Wähle Coup und dann { $seat2 }: Dort liegen noch zwei Karten.
+lesson-claim = Die beiden Karten unten siehst nur du. Der Großherzog bringt 3 Münzen: Wähle Steuern und behaupte, ihn zu haben.
+lesson-claimed = Du sagst, dass du den Großherzog hast, und niemand sieht deine Karten. Jetzt entscheiden die anderen, ob sie dir glauben.
+lesson-show = { $seat1 } ficht deine Aktion an. Du hast den Großherzog aber wirklich! Deck ihn auf, dann kostet der Irrtum { $seat1 } eine Karte.
+lesson-shown = Eine falsche Anfechtung kostet eine Karte. Dein Großherzog kommt zurück in den Hofstaat-Stapel, und du ziehst eine neue Karte. So weiß wieder niemand, was du hast.
+lesson-attack = { $seat1 } behauptet, die Attentäterin zu haben, und will dir eine Karte nehmen. Das kann stimmen, also lass es zu. Du hast gerade die Contessa gezogen, und die kann den Mordanschlag verhindern.
+lesson-attacked = Alle antworten gleichzeitig. Niemand sieht deine Antwort, bevor alle geantwortet haben.
+lesson-block = Die Contessa verhindert den Mordanschlag. Setz sie ein! Du hast sie wirklich, könntest es aber auch ohne sie behaupten: Auch eine Reaktion kann ein Bluff sein.
+lesson-blocked = Jetzt können die anderen deine Contessa anfechten.
+lesson-block-held = Der Mordanschlag ist verhindert. Du verlierst nichts, und { $seat1 } hat 3 Münzen umsonst bezahlt.
+lesson-coup = Du hast 9 Münzen, genug für einen Coup. Er kostet 7, braucht keinen Charakter, und niemand kann ihn verhindern. Wähle Coup und dann { $seat2 }: Dort liegen noch zwei Karten.
 lesson-struck = { $seat2 } entscheidet, welche Karte verloren geht.
-lesson-open = Verlorene Karten liegen bis zum Ende offen. Schau hin: Zwei Kapitäne liegen schon da, und einen hast du selbst.
-lesson-challenge = { $seat2 } beruft sich auf den Kapitän und will dir 2 Münzen stehlen. Aber zwei der drei Kapitäne liegen offen, und den dritten hast du. Das ist gelogen: Zweifle es an!
-lesson-challenged = Jetzt muss { $seat2 } einen Kapitän zeigen oder eine Karte verlieren.
-lesson-bluff = Kein Kapitän: { $seat2 } ist draußen. Jetzt bluffst du: Den Herzog hast du nicht mehr, aber wer weiß das schon? Wähle noch einmal Steuern; den Vermerk „Bluff“ siehst nur du.
-lesson-bluffed = Zweifelt { $seat1 } daran, verlierst du eine Karte. Ein Irrtum aber würde { $seat1 } die letzte kosten, da überlegt man zweimal.
-lesson-end = Niemand hat gezweifelt. Mehr brauchst du nicht: behaupten, anzweifeln, blocken, und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst: Hol dir den Sieg!
+lesson-open = Verlorene Karten liegen bis zum Ende offen. Schau: Zwei Captains liegen schon da, und einen hast du selbst.
+lesson-challenge = { $seat2 } behauptet, den Captain zu haben, und will dir 2 Münzen stehlen. Aber zwei der drei Captains liegen offen, und den dritten hast du. Ficht die Lüge an!
+lesson-challenged = Jetzt muss { $seat2 } einen Captain aufdecken oder eine Karte verlieren.
+lesson-bluff = Kein Captain, also scheidet { $seat2 } aus. Jetzt bluffst du: Den Großherzog hast du nicht mehr, aber wer weiß das schon? Wähle noch einmal Steuern; den Vermerk „Bluff“ siehst nur du.
+lesson-bluffed = Ficht { $seat1 } das an, verlierst du eine Karte. Ein Irrtum würde { $seat1 } aber die letzte Karte kosten. Da überlegt man zweimal.
+lesson-end = Niemand hat dich angefochten. Mehr musst du nicht wissen: behaupten, anfechten, verhindern und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst, also hol dir den Sieg!
 
 ## Warum eine Aktion nicht geht
 
-refusal-not-asked = du bist jetzt nicht gefragt
+refusal-not-asked = du bist gerade nicht gefragt
 refusal-no-such-action = diese Aktion gibt es nicht
-refusal-not-now = dafür ist jetzt nicht der Moment
-refusal-too-poor = dafür reichen die Münzen nicht
-refusal-must-coup = mit so vielen Münzen bleibt nur ein Coup
-refusal-no-target = dieser Spieler ist nicht im Spiel
-refusal-broke-target = an diesem Tisch bestiehlt man niemanden, der keine Münzen hat
+refusal-not-now = das geht gerade nicht
+refusal-too-poor = dafür hast du nicht genug Münzen
+refusal-must-coup = mit so vielen Münzen musst du einen Coup starten
+refusal-no-target = dieser Spieler ist ausgeschieden
+refusal-broke-target = an diesem Tisch darf man niemanden bestehlen, der keine Münzen hat
 refusal-no-inquisitor = in dieser Partie gibt es keinen Inquisitor
-refusal-not-held = diese Karte ist nicht da
+refusal-not-held = diese Karte hast du nicht
 refusal-wrong-block = dieser Charakter verhindert die Aktion nicht
-refusal-must-show = an diesem Tisch muss die behauptete Karte zeigen, wer sie hat
-refusal-wrong-count = man behält so viele Karten, wie man hatte
+refusal-must-show = an diesem Tisch musst du die behauptete Karte aufdecken, wenn du sie hast
+refusal-wrong-count = du behältst so viele Karten, wie du hattest
 
 ## Optionen, die nicht zusammenpassen
 
-conflict-copies = Die deutsche Schachtel hat Karten für 2 bis 6 Personen, nicht für { $players }. Wähle eine andere Ausgabe oder eine andere Zahl von Karten je Charakter.
-conflict-draft = Die Auswahl der ersten Karte ist für 2 Personen, nicht für { $players }.
-conflict-first-player = Platz { $seat } kann nicht beginnen: Es gibt nur { $players } Plätze.
+conflict-copies = Die deutsche Schachtel hat Karten für 2 bis 6 Spieler, nicht für { $players }. Wähle eine andere Ausgabe oder eine andere Anzahl Karten je Charakter.
+conflict-draft = Die Variante mit gewählter erster Karte ist für 2 Spieler, nicht für { $players }.
+conflict-first-player = Platz { $seat } kann nicht beginnen, denn es gibt nur { $players } Plätze.
 
 ## Optionen
 
-option-envoy = Welcher Gesandte im Spiel ist
-option-envoy-ambassador = zieht zwei Karten zum Austauschen
-option-envoy-inquisitor = zieht eine Karte zum Austauschen oder untersucht eine fremde Karte
-option-two_player_coins = Münzen am Anfang, wenn nur zwei spielen
-option-two_player_coins-starter_1 = wer beginnt, hat 1, der andere 2
-option-two_player_coins-both_1 = beide haben 1
-option-two_player_coins-both_2 = beide haben 2
-option-copies_rule = Wie oft es jeden Charakter gibt
-option-copies_rule-italian = dreimal; zu siebt und acht viermal, zu neunt und zehnt fünfmal
-option-copies_rule-german = immer dreimal, also für höchstens 6 Spieler
+option-envoy = Botschafter oder Inquisitor
+option-envoy-ambassador = der Botschafter: zieht zwei Karten zum Austauschen
+option-envoy-inquisitor = der Inquisitor: zieht eine Karte zum Austauschen oder untersucht die Karte eines anderen Spielers
+option-two_player_coins = Münzen bei Spielbeginn zu zweit
+option-two_player_coins-starter_1 = 1 für den Startspieler, 2 für den anderen
+option-two_player_coins-both_1 = je 1
+option-two_player_coins-both_2 = je 2
+option-copies_rule = Karten je Charakter
+option-copies_rule-italian = drei, mit 7 oder 8 Spielern vier, mit 9 oder 10 Spielern fünf
+option-copies_rule-german = immer drei, also höchstens 6 Spieler
 option-examine_chooser = Wer die Karte wählt, die untersucht wird
 option-examine_chooser-target = ihr Besitzer
 option-examine_chooser-random = der Zufall
-option-examine_order = Der erzwungene Tausch nach einer Untersuchung
+option-examine_order = Reihenfolge beim erzwungenen Tausch
 option-examine_order-draw_then_return = erst ziehen, dann die Karte zurücklegen
-option-examine_order-return_then_draw = erst die Karte zurücklegen, dann ziehen: Sie kann wiederkommen
+option-examine_order-return_then_draw = erst die Karte zurücklegen, dann ziehen (sie kann wiederkommen)
 option-first_player = Wer beginnt
 option-first_player-random = der Zufall entscheidet
 option-first_player-number = Platz { $nth }
-option-draft_2p = Auswahl zu zweit: Jeder wählt die erste Karte aus einem Stapel von fünf
+option-draft_2p = Zu zweit: Jeder wählt seine erste Karte aus einem Stapel von fünf
 option-draft_2p-true = ja
 option-draft_2p-false = nein
-option-draft_coins = Münzen am Anfang einer Partie mit Auswahl
-option-draft_coins-same_as_two_player = wie ohne Auswahl
-option-draft_coins-both_2 = beide haben 2
-option-block_after_failed_challenge = Das Opfer darf noch blocken, nachdem es vergeblich gezweifelt hat
+option-draft_coins = Münzen bei Spielbeginn, wenn die erste Karte gewählt wird
+option-draft_coins-same_as_two_player = wie sonst zu zweit
+option-draft_coins-both_2 = je 2
+option-block_after_failed_challenge = Darf das Ziel nach einer verlorenen Anfechtung noch reagieren?
 option-block_after_failed_challenge-true = ja
 option-block_after_failed_challenge-false = nein
-option-forfeit_timing = Wann die Münzen eines Ausgeschiedenen an die Staatskasse gehen
+option-forfeit_timing = Wann die Münzen eines ausgeschiedenen Spielers in die Staatskasse kommen
 option-forfeit_timing-after_pending_action = nach der laufenden Aktion, ein Dieb bekommt also noch etwas
 option-forfeit_timing-immediate = sofort
-option-steal_from_broke = Diebstahl bei jemandem ohne Münzen
+option-steal_from_broke = Diebstahl bei einem Spieler ohne Münzen
 option-steal_from_broke-allowed = erlaubt, bringt aber nichts
 option-steal_from_broke-forbidden = verboten
-option-treasury = Die Staatskasse
-option-treasury-finite = hat samt den Münzen der Spieler 50
-option-treasury-unlimited = wird nie leer
-option-fa_reblock = Fliegt ein Block gegen die Entwicklungshilfe auf, darf der Nächste blocken
+option-treasury = Staatskasse
+option-treasury-finite = 50 Münzen im ganzen Spiel
+option-treasury-unlimited = unbegrenzt
+option-fa_reblock = Darf der Nächste die Entwicklungshilfe verhindern, wenn ein Bluff dabei auffliegt?
 option-fa_reblock-true = ja
-option-fa_reblock-false = nein, die Entwicklungshilfe kommt an
-option-allow_refusal = Wer die behauptete Karte hat, darf sie verbergen und dafür eine verlieren
+option-fa_reblock-false = nein, die Entwicklungshilfe gelingt
+option-allow_refusal = Darf man die behauptete Karte verdeckt lassen und dafür eine Karte verlieren?
 option-allow_refusal-true = ja
 option-allow_refusal-false = nein
-option-prove_mode = Wie man auf einen Zweifel antwortet
-option-prove_mode-two_step = zeigen oder nicht; wer nicht zeigt, wählt danach die Karte, die er verliert
+option-prove_mode = Wie man auf eine Anfechtung antwortet
+option-prove_mode-two_step = aufdecken oder nicht; wer nicht aufdeckt, wählt danach die Karte, die er verliert
 option-prove_mode-reveal_one = eine Karte umdrehen: Sie ist der Beweis, oder sie ist verloren
-option-response_mode = Wie Zweifel und Blocks gesammelt werden
-option-response_mode-simultaneous = alle zugleich, verdeckt
+option-response_mode = Wie angefochten und reagiert wird
+option-response_mode-simultaneous = alle gleichzeitig, verdeckt
 option-response_mode-sequential = einer nach dem anderen, bis sich jemand meldet
-option-challenge_priority = Wer gehört wird, wenn mehrere zweifeln
-option-challenge_priority-clockwise_from_claimant = der Erste im Uhrzeigersinn
-option-challenge_priority-target_first = der Betroffene, sonst im Uhrzeigersinn
+option-challenge_priority = Wessen Anfechtung gilt, wenn mehrere anfechten
+option-challenge_priority-clockwise_from_claimant = die des Ersten im Uhrzeigersinn
+option-challenge_priority-target_first = die des Betroffenen, sonst im Uhrzeigersinn
 option-challenge_priority-random = der Zufall entscheidet
-option-turn_limit = Züge, nach denen die Partie endet (sonst 50 für jeden Spieler)
-option-turn_limit_result = Was das Zuglimit bedeutet
+option-turn_limit = Zuglimit (sonst 50 Züge je Spieler)
+option-turn_limit_result = Beim Zuglimit
 option-turn_limit_result-draw = niemand gewinnt
 option-turn_limit_result-survivors_share = alle, die noch dabei sind, teilen sich den Sieg
-option-forced_coup_at = Münzen, mit denen nur noch ein Coup erlaubt ist
+option-forced_coup_at = Münzen, mit denen man einen Coup starten muss
 
 ## Die Regeln, in Abschnitten. Die geltenden Optionen kommen unter ihren Namen.
 
-rules-1 = Wer als Letzter eine verdeckte Karte hat, gewinnt; einen zweiten Platz gibt es nicht (COUP-20). Eine verdeckte Karte ist dein Einfluss: Sie gibt dir die Macht ihres Charakters (COUP-14).
-    .title = Das Ziel
+rules-1 = Bleib als Letzter mit einer verdeckten Karte übrig. Einen zweiten Platz gibt es nicht (COUP-20). Deine verdeckten Karten sind dein Einfluss: Sie geben dir die Fähigkeiten ihrer Charaktere (COUP-14).
+    .title = Spielziel
 rules-2 = { $draft_2p ->
-        [true] Zu zweit: Jeder nimmt einen Stapel mit jedem Charakter einmal, wählt geheim eine Karte und legt vier aus dem Spiel. Ein dritter solcher Stapel wird gemischt: Jeder bekommt davon eine Karte, die letzten drei sind der Hofstapel (COUP-13). Zu den Münzen siehe die Optionen two_player_coins und draft_coins.
+        [true] Zu zweit nimmt jeder einen Stapel mit jedem Charakter einmal, wählt geheim eine Karte und legt die anderen vier aus dem Spiel. Ein dritter solcher Stapel wird gemischt, und jeder bekommt daraus eine Karte. Die letzten drei bilden den Hofstaat-Stapel (COUP-13). Zu den Münzen siehe die Optionen two_player_coins und draft_coins.
        *[false] Fünf Charaktere sind im Spiel, { $copies_rule ->
             [german] jeder dreimal (COUP-02, COUP-03).
-           *[italian] jeder dreimal, zu siebt und acht viermal, zu neunt und zehnt fünfmal (COUP-02 bis COUP-04).
-        } Jeder bekommt zwei Karten, sieht sie an und legt sie verdeckt vor sich (COUP-05, COUP-09). Der Rest ist der Hofstapel. Jeder beginnt mit 2 Münzen{ $two_player_coins ->
+           *[italian] jeder dreimal, mit 7 oder 8 Spielern viermal, mit 9 oder 10 fünfmal (COUP-02 bis COUP-04).
+        } Jeder bekommt zwei Karten, sieht sie sich an und legt sie verdeckt vor sich ab (COUP-05, COUP-09). Der Rest bildet den Hofstaat-Stapel. Jeder beginnt mit 2 Münzen{ $two_player_coins ->
             [both_2] , auch zu zweit
-            [both_1] ; zu zweit beginnen beide mit 1
-           *[starter_1] ; zu zweit hat 1, wer den ersten Zug macht
-        } (COUP-06, COUP-07). Münzen liegen immer offen (COUP-08).
+            [both_1] . Zu zweit beginnt jeder mit 1
+           *[starter_1] . Zu zweit hat der Startspieler nur 1
+        } (COUP-06, COUP-07). Münzen sind immer für alle sichtbar (COUP-08).
     }
-    .title = Der Aufbau
-rules-3 = Bist du am Zug, musst du genau eine Sache tun, die du bezahlen kannst (COUP-21, COUP-22). Dann geht es im Uhrzeigersinn weiter (COUP-12). Wer einen Zug mit { $forced_coup_at } oder mehr Münzen beginnt, muss einen Coup ausführen (COUP-23).
-    .title = Der Zug
-rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen; jeder, der sich auf den Herzog beruft, kann sie blocken (COUP-30, COUP-40). Coup: Zahle 7 Münzen; der Spieler, den du nennst, verliert eine Karte, und nichts verhindert es (COUP-31). Nichts davon behauptet einen Charakter, also kann man nichts davon anzweifeln (COUP-46).
-    .title = Ohne Charakter
-rules-5 = Herzog, Steuern: Nimm 3 Münzen (COUP-32). Attentäterin, Anschlag: Zahle 3 Münzen; der Spieler, den du nennst, verliert eine Karte, wenn er nicht mit der Contessa blockt (COUP-33, COUP-41). Kapitän, Diebstahl: Nimm jemandem 2 Münzen weg; er kann mit Kapitän oder { $envoy ->
-        [inquisitor] Inquisitor blocken (COUP-34, COUP-42). Inquisitor: Zieh eine Karte, behalte, was du willst, und leg eine zurück (COUP-36), oder untersuche: Jemand zeigt dir eine Karte, und auf deinen Wunsch muss er sie tauschen (COUP-37, COUP-38).
-       *[ambassador] Botschafter blocken (COUP-34, COUP-42). Botschafter, Austausch: Zieh zwei Karten, behalte, was du willst, und leg zwei zurück (COUP-35).
-    } Die Contessa blockt nur.
-    .title = Mit Charakter
-rules-6 = Wer einen Charakter benutzt, behauptet, ihn zu haben: für eine Aktion oder für einen Block. Stimmen muss es nicht, und niemand sieht die Karte, wenn keiner zweifelt (COUP-25, COUP-26, COUP-39). Die Entwicklungshilfe kann jeder blocken, Anschlag und Diebstahl nur das Opfer (COUP-40 bis COUP-42). Eine geblockte Aktion scheitert, und ihr Preis ist verloren (COUP-44). Einen Block kann man nicht blocken, nur anzweifeln (COUP-45).
-    .title = Behauptungen und Blocks
-rules-7 = Nach jeder Behauptung dürfen alle anderen sie anzweifeln (COUP-47); danach ist Zeit für Blocks, die man ebenso anzweifeln kann (COUP-27). Wirst du angezweifelt, zeigst du die Karte: Der Zweifler verliert eine, du mischst deine in den Stapel und ziehst eine andere, und es geht weiter (COUP-49 bis COUP-53). { $allow_refusal ->
-        [true] Oder du zeigst sie nicht, weil du nicht kannst oder nicht willst (COUP-50):
-       *[false] Kannst du sie nicht zeigen (COUP-50):
-    } Dann verlierst du eine Karte. Eine widerlegte Aktion scheitert, und ihr Preis kommt zurück (COUP-54); ein widerlegter Block gilt nicht (COUP-55).
-    .title = Zweifel
-rules-8 = Wer eine Karte verliert, wählt selbst, welche, und lässt sie offen liegen (COUP-15). Nach der letzten scheidest du sofort aus, und deine Münzen gehen an die Staatskasse (COUP-18). Vorsicht: Wer eine Attentäterin vergeblich anzweifelt oder mit einer falschen Contessa blockt, kann in einem Zug beide Karten verlieren (COUP-57, COUP-58).
-    .title = Karten verlieren
-rules-9 = Versprechen darfst du, was du willst; nichts davon bindet dich (COUP-59). Verdeckte Karten zeigt man niemandem, Münzen werden weder verschenkt noch verliehen (COUP-60, COUP-61). Läuft deine Zeit ab oder gehst du, antwortet ein Bot für dich, bis du zurück bist (AMB-35).
-    .title = Am Tisch
+    .title = Spielaufbau
+rules-3 = Wenn du am Zug bist, wählst du genau eine Aktion, die du bezahlen kannst. Passen darfst du nicht (COUP-21, COUP-22). Dann geht es im Uhrzeigersinn weiter (COUP-12). Wer seinen Zug mit { $forced_coup_at } oder mehr Münzen beginnt, muss einen Coup starten (COUP-23).
+    .title = Dein Zug
+rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen. Jeder, der behauptet, den Großherzog zu haben, kann sie verhindern (COUP-30, COUP-40). Coup: Zahle 7 Münzen, und dein Ziel verliert eine Karte. Niemand kann das verhindern (COUP-31). Keine dieser Aktionen behauptet einen Charakter, also kann man sie nicht anfechten (COUP-46).
+    .title = Standardaktionen
+rules-5 = Großherzog (Steuern): Nimm 3 Münzen (COUP-32). Attentäterin (Mordanschlag): Zahle 3 Münzen, und dein Ziel verliert eine Karte, wenn es den Mordanschlag nicht mit der Contessa verhindert (COUP-33, COUP-41). Captain (Diebstahl): Nimm einem Spieler 2 Münzen weg. Er kann es verhindern, mit dem Captain oder { $envoy ->
+        [inquisitor] dem Inquisitor (COUP-34, COUP-42). Inquisitor: Zieh eine Karte, behalte, was du willst, und leg eine zurück (COUP-36). Oder untersuche: Ein Spieler zeigt dir eine Karte, und du kannst ihn zwingen, sie zu tauschen (COUP-37, COUP-38).
+       *[ambassador] dem Botschafter (COUP-34, COUP-42). Botschafter (Austausch): Zieh zwei Karten, behalte, was du willst, und leg zwei zurück (COUP-35).
+    } Die Contessa hat nur eine Reaktion.
+    .title = Charakteraktionen
+rules-6 = Wer einen Charakter nutzt, für eine Aktion oder eine Reaktion, behauptet, ihn zu haben. Das muss nicht stimmen, und niemand sieht die Karte, solange keiner anficht (COUP-25, COUP-26, COUP-39). Entwicklungshilfe kann jeder verhindern, Mordanschlag und Diebstahl nur das Ziel (COUP-40 bis COUP-42). Eine verhinderte Aktion scheitert, und ihre Kosten sind verloren (COUP-44). Eine Reaktion kann man nicht verhindern, nur anfechten (COUP-45).
+    .title = Behauptungen und Reaktionen
+rules-7 = Nach jeder Behauptung dürfen alle anderen sie anfechten (COUP-47). Danach ist Zeit für Reaktionen, die man ebenso anfechten kann (COUP-27). Wirst du angefochten, deckst du die Karte auf: Wer angefochten hat, verliert eine Karte, du mischst deine in den Hofstaat-Stapel und ziehst eine andere, und es geht weiter (COUP-49 bis COUP-53). { $allow_refusal ->
+        [true] Kannst oder willst du sie nicht aufdecken (COUP-50),
+       *[false] Kannst du sie nicht aufdecken (COUP-50),
+    } verlierst du eine Karte. Eine erfolgreich angefochtene Aktion scheitert, und ihre Kosten kommen zurück (COUP-54). Eine erfolgreich angefochtene Reaktion gilt nicht (COUP-55).
+    .title = Anfechtungen
+rules-8 = Wer eine Karte verliert, wählt selbst, welche, und lässt sie offen liegen (COUP-15). Nach der letzten Karte scheidest du sofort aus, und deine Münzen kommen in die Staatskasse (COUP-18). Vorsicht: Wer eine Attentäterin zu Unrecht anficht oder mit einer erfundenen Contessa auffliegt, kann in einem Zug beide Karten verlieren (COUP-57, COUP-58).
+    .title = Einfluss verlieren
+rules-9 = Versprich, was du willst. Nichts davon bindet dich (COUP-59). Verdeckte Karten zeigt man niemandem, und Münzen darf man weder verschenken noch verleihen (COUP-60, COUP-61). Läuft deine Zeit ab oder gehst du, spielt ein Bot für dich, bis du zurück bist (AMB-35).
+    .title = Absprachen
 
 ## Im Terminal
 
-terminal-stock = Hofstapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
-terminal-stock-endless = Hofstapel: { $deck } Karten. Staatskasse: unerschöpflich.
+terminal-stock = Hofstaat-Stapel: { $deck } Karten. Staatskasse: { $treasury } Münzen.
+terminal-stock-endless = Hofstaat-Stapel: { $deck } Karten. Staatskasse: unbegrenzt.
 terminal-lost = verloren
 terminal-hand-of = Karten von { $name }: { $cards }

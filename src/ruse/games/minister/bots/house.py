@@ -1,4 +1,4 @@
-"""The house bot: thumb rules on exact knowledge. One function for each question the game can ask.
+"""The house bot: rules of thumb on exact knowledge. One function for each question the game can ask.
 
 It counts the arrangements that its seat cannot exclude, claims what it knows to be true, doubts what it
 knows better, and after a look at its own card it may say something else than it saw. Of the imagined
@@ -104,7 +104,7 @@ def point(s: State, seat: int) -> int:
 
 
 def swap(s: State, seat: int, luck: int) -> int:
-    """The own card with the likeliest king; the pair's number, the own place first."""
+    """Its own card and the likeliest king: the pair's number, its own place first."""
     best = 0
     most = -1
     for distance in range(1, PLACES):

@@ -122,7 +122,7 @@ def best_claim(s: State, seat: int, openly: int, at: int) -> int:
 
 
 def look_hope(s: State, seat: int) -> int:
-    """To know the own card is worth the more, the less one knows."""
+    """The less the bot knows, the more it is worth to see its own card."""
     surest = 0
     for card in range(KINDS):
         surest = max(surest, likelihood(s, own_spot(s, seat), card))

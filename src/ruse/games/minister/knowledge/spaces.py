@@ -21,7 +21,7 @@ SPACES = declared(
         ("seat_*_coins", count(40)),
         ("seat_*_awaited", SWITCH),
         ("seat_*_claims_*", count(255)),
-        ("seat_*_has_seen_*", SWITCH),
+        ("seat_*_has_seen_*", category(3)),
         ("*", category(8)),  # the options in force
     ),
 )

@@ -117,7 +117,7 @@ def tax(s: State, target: int) -> None:
 
 
 def peasant(s: State) -> None:
-    """Show the own card to everybody (KTM-50, KTM-51); if it is not the peasant, that was the error (SA-24)."""
+    """Show one's own card to everyone (KTM-50, KTM-51); if it is not the peasant, that was the error (SA-24)."""
     place = place_of(s, s.turn)
     s.phase = NAMING
     if not turn_up(s, place, PEASANT):

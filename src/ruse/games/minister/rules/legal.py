@@ -13,10 +13,8 @@ from ruse.games.minister.rules.state import (
     CHALLENGING_REPLY,
     CLAIM,
     CLOCKWISE,
-    COLLECTOR,
     EXECUTE,
     EXECUTING,
-    EXECUTIONER,
     KEEP,
     KINDS,
     LOOK,
@@ -35,7 +33,6 @@ from ruse.games.minister.rules.state import (
     SWAPPING,
     TAX,
     TAXING,
-    THIEF,
     State,
 )
 
@@ -137,7 +134,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_turn(s: State, seat: int, action: int) -> int:
-    """Turn actions are for the own turn, and a look must be paid for."""
+    """Turn actions are for the player's own turn, and a look has a price."""
     if s.phase != ACTING:
         return NOT_NOW
     return TOO_POOR if action < CLAIM and action == LOOK and not may_look(s, seat) else ALLOWED
@@ -172,16 +169,3 @@ def refusal_of_name(s: State, seat: int, action: int) -> int:
         if not may_name(s, place):
             return NOT_THAT_PLACE
     return ALLOWED
-
-
-def spare(s: State, seat: int) -> int:
-    """A pass on a claim that takes nothing from the seat by itself; -1 where it should look for itself."""
-    window = s.phase == CHALLENGING or s.phase == CHALLENGING_REPLY
-    return PASS if window and seat != s.turn and not takes_from(s, seat) else -1
-
-
-def takes_from(s: State, seat: int) -> bool:
-    """Whether the claim can cost a seat coins: the thief's neighbours; with tax and execution, anybody."""
-    if s.claim == THIEF:
-        return (s.claimant + 1) % s.players == seat or (seat + 1) % s.players == s.claimant
-    return s.claim == EXECUTIONER or s.claim == COLLECTOR

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ruse.core.emit import emit
 from ruse.core.seats import all_but
 from ruse.core.windows import ask, ask_alone, claim
-from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID
+from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID, SOUGHT
 from ruse.games.minister.rules.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.rules.coins import all_others_take, give
 from ruse.games.minister.rules.frame import own_spot, pair_first, pair_second, place_of, shift_of, turn_cards
@@ -66,11 +66,13 @@ def take_turn(s: State, seat: int, action: int) -> None:
 
 
 def look(s: State, seat: int) -> None:
-    """A coin for a look at the own card; without one, all others take a coin first (KTM-12, KTM-13, SA-02)."""
+    """Pay a coin to look at one's own card; without a coin, all others take one first (KTM-12, KTM-13, SA-02)."""
     s.phase = ENDING
     if s.coins[seat] >= LOOK_PRICE:
         give(s, seat, LOOK_PRICE, PAID)
     else:
+        if s.treasury < s.players:
+            emit(s, SOUGHT, seat, place_of(s, seat), 0, 0)  # the last coins go before anything is seen (SA-02)
         all_others_take(s, seat, 1)
     if s.phase != OVER:
         at = own_spot(s, seat)

@@ -36,7 +36,7 @@ WIDTH = 30
 """The most actions open at once: five targets and six names for the executioner, or fifteen pairs twice."""
 
 LOOK_PRICE = 1
-"""What a look at the own card costs (KTM-12)."""
+"""What a look at one's own card costs (KTM-12)."""
 
 # The fifteen pairs of places, by their distances clockwise from the minister's own.
 PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
@@ -108,7 +108,7 @@ class State(Record):
     pairs: Annotated[Row, u8, SHUFFLES]
     """The two places of the frame that each of them hid."""
     chosen: Annotated[Row, u8, SHUFFLES]
-    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if the cards were swapped."""
+    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if they swapped."""
     touched: u8
     """The places of the frame about which somebody may know something, one bit each."""
     claims: Annotated[Grid, u8, SEATS, KINDS]

@@ -5,17 +5,17 @@
 ### Nein als "true" und "false"; "none" ist, was er nicht sehen darf, und die Schatzkammer, wo sonst niemand zahlt.
 
 game-title = King Thief Minister
-game-about = Sechs Karten liegen verdeckt um eine Schatzkammer und wandern; keine gehört dir, nur dein Platz. Berufe dich auf den Charakter, der gerade vor dir liegt, wahr oder nicht. Wer die meisten Münzen hat, wenn die Schatzkammer leer ist, gewinnt.
+game-about = Sechs verdeckte Karten liegen um eine Schatzkammer und wandern von Platz zu Platz. Dir gehört ein Platz, nie eine Karte. Beanspruche den Charakter vor dir, ob er dort liegt oder nicht. Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
 game-length = etwa 20 Minuten
 
 ## Ausgaben
 
-edition-standard = nach dem Regelheft, und wo es schweigt, nach unserer Empfehlung
+edition-standard = nach dem Regelheft und, wo es schweigt, nach unserer Empfehlung
 
 ## Bots: Name und was zu erwarten ist
 
 bot-house = Hausbot
-bot-house-note = Merkt sich jede Karte, die er gesehen hat, behauptet, was er als wahr kennt, und zweifelt an, was er besser weiß.
+bot-house-note = Merkt sich jede Karte, die er gesehen hat, behauptet, was sicher stimmt, und zweifelt an, was sicher nicht stimmt.
 
 ## Charaktere
 
@@ -23,7 +23,7 @@ card-king = König
 card-thief = Diebin
 card-minister = Ministerin
 card-executioner = Henker
-card-collector = Eintreiberin
+card-collector = Steuereintreiberin
 card-peasant = Bauer
 
 # Im Akkusativ: auf wen sich jemand beruft, wen jemand sieht.
@@ -32,7 +32,7 @@ the-claim = { $claim ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] den Henker
-        [collector] die Eintreiberin
+        [collector] die Steuereintreiberin
        *[peasant] den Bauern
     }
 the-card = { $card ->
@@ -40,7 +40,7 @@ the-card = { $card ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] den Henker
-        [collector] die Eintreiberin
+        [collector] die Steuereintreiberin
        *[peasant] den Bauern
     }
 # Im Nominativ: wer irgendwo liegt.
@@ -49,7 +49,7 @@ is-claim = { $claim ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] der Henker
-        [collector] die Eintreiberin
+        [collector] die Steuereintreiberin
        *[peasant] der Bauer
     }
 is-card = { $card ->
@@ -57,78 +57,78 @@ is-card = { $card ->
         [thief] die Diebin
         [minister] die Ministerin
         [executioner] der Henker
-        [collector] die Eintreiberin
+        [collector] die Steuereintreiberin
        *[peasant] der Bauer
     }
 
 # Nur für den, der etwas behauptet. Wo er es nicht wissen kann, weiß es nur die Karte.
-claim-is-true = Du berufst dich auf { the-claim }, und das zu Recht.
-claim-is-bluff = Du berufst dich auf { the-claim }, und das stimmt nicht: ein Bluff.
-claim-is-unknown = Du berufst dich auf { the-claim }. Ob es stimmt, weiß nur die Karte vor dir.
-only-you-know-bluff = Das weißt nur du: Vor dir liegt nicht { is-claim }.
+claim-is-true = Du beanspruchst { the-claim }, und das stimmt.
+claim-is-bluff = Du beanspruchst { the-claim }, aber das stimmt nicht. Ein Bluff!
+claim-is-unknown = Du beanspruchst { the-claim }, ohne zu wissen, ob es stimmt.
+only-you-know-bluff = Nur du weißt es: Vor dir liegt nicht { is-claim }.
 
 # Die Übersicht: was ein Charakter tut.
-reference-king = Nimmt 3 Münzen und fragt, wer die Ministerin ist. Wer sich meldet, nimmt 1 Münze.
-reference-thief = Stiehlt rechts und links je 1 Münze; wer keine hat, für den zahlt die Schatzkammer.
-reference-minister = Mischt zwei beliebige der sechs Karten. Oder meldet sich beim König, für 1 Münze.
-reference-executioner = Nennt die Karte vor einem anderen Spieler. Stimmt sie, nimmt er alle seine Münzen.
-reference-collector = Alle anderen zahlen 1 Münze in die Schatzkammer, einer davon 2. Wer keine hat, zahlt nichts.
-reference-peasant = Zeigt die eigene Karte und nennt alle anderen. Ohne Fehler gewinnt er die Schatzkammer; ein Fehler kostet 2 Münzen.
+reference-king = Nimm 3 Münzen und frage, wer die Ministerin ist. Wer antwortet, nimmt sich 1 Münze.
+reference-thief = Nimm je 1 Münze vom Spieler zu deiner Rechten und zu deiner Linken. Hat einer keine, nimm sie aus der Schatzkammer.
+reference-minister = Mische zwei beliebige der sechs Karten. Oder antworte dem König für 1 Münze.
+reference-executioner = Errate die Karte vor einem anderen Spieler. Hast du recht, nimmst du alle seine Münzen.
+reference-collector = Alle anderen zahlen 1 Münze in die Schatzkammer, ein Spieler deiner Wahl zahlt 2. Wer keine hat, zahlt nichts.
+reference-peasant = Zeig deine Karte und sag alle anderen an. Ohne Fehler gewinnst du die Schatzkammer. Ein Fehler kostet 2 Münzen.
 
 ## Aktionen: der Name, wenige Worte für das Menü, eine Erklärung
 
 action-look = Ansehen
 action-move = Verschieben
-action-claim = Behaupten
-action-pass = Passen
+action-claim = Beanspruchen
+action-pass = Nichts sagen
 action-challenge = Anzweifeln
-action-reply = Melden
+action-reply = Antworten
 action-swap = Mischen
-action-keep = Liegen lassen
+action-keep = Nur so tun
 action-execute = Hinrichten
 action-tax = Besteuern
-action-name = Nennen
-action-peek = Spähen
+action-name = Ansagen
+action-peek = Ansehen
 
-note-look = sieh die Karte vor dir
-note-move = alle sechs Karten wandern weiter
+note-look = sieh dir die Karte vor dir an
+note-move = alle sechs Karten wandern
 note-claim = sag, wer vor dir liegt
-note-pass = überlass es den anderen
-note-challenge = sieh die Karte; stimmt es doch, zahlst du 1 Münze
+note-pass = lass es gut sein
+note-challenge = sieh dir die Karte an; stimmt die Behauptung, zahlst du 1 Münze
 note-reply = nimm 1 Münze als Ministerin
 note-swap = mische zwei der sechs Karten
-note-keep = tu nur so, als ob du mischst
-note-execute = nenne sie, und alle Münzen sind dein
-note-tax = zahlt 2 Münzen, alle anderen 1
+note-keep = die beiden Karten bleiben, wo sie waren
+note-execute = hast du recht, nimmst du alle Münzen
+note-tax = dieser Spieler zahlt 2 Münzen, alle anderen 1
 note-name = sie wird für alle aufgedeckt
-note-peek = sieh die Karte eines anderen Platzes
+note-peek = sieh dir die Karte auf einem anderen Platz an
 
 # Was eine Behauptung bringt, für jeden Charakter.
-note-claim-king = nimm 3 Münzen, frag nach der Ministerin
-note-claim-thief = stiehl rechts und links je 1 Münze
+note-claim-king = nimm 3 Münzen, frage nach der Ministerin
+note-claim-thief = nimm rechts und links je 1 Münze
 note-claim-minister = mische zwei Karten
 note-claim-executioner = errate eine Karte, nimm die Münzen
-note-claim-collector = alle zahlen 1 Münze, einer 2
-note-claim-peasant = nenne alle Karten, nimm die Schatzkammer
+note-claim-collector = alle anderen zahlen 1 Münze, einer 2
+note-claim-peasant = sag alle Karten an, nimm die Schatzkammer
 
-explain-look = Du zahlst 1 Münze und siehst dir die Karte auf deinem Platz an. Auch ohne Münze darfst du das: Dann nehmen alle anderen je 1 Münze aus der Schatzkammer, sofern sie für alle reicht.
-explain-move = Alle sechs Karten wandern einen Platz nach rechts (gegen den Uhrzeigersinn), einen nach links (im Uhrzeigersinn) oder auf den Platz gegenüber. Niemand sieht eine.
-explain-claim = Du sagst, welcher Charakter vor dir liegt, und nutzt seine Fähigkeit. Er muss nicht da liegen, und du musst es nicht wissen.
+explain-look = Du zahlst 1 Münze und siehst dir die Karte auf deinem Platz an. Das geht auch ohne Münze: Dann nimmt sich jeder andere 1 Münze aus der Schatzkammer, wenn es für alle reicht.
+explain-move = Alle sechs Karten wandern einen Platz nach rechts (gegen den Uhrzeigersinn), einen nach links (im Uhrzeigersinn) oder auf den Platz gegenüber. Niemand sieht sie dabei.
+explain-claim = Du sagst, welcher Charakter vor dir liegt, und nutzt seine Fähigkeit. Er muss nicht dort liegen, und du musst es nicht wissen.
 explain-pass = { $response_mode ->
-        [sequential] Du lässt es gut sein, und alle sehen es. Dann wird der Nächste gefragt, falls es einen gibt.
-       *[simultaneous] Du lässt es gut sein. Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+        [sequential] Du lässt es gut sein, und alle sehen es. Dann antwortet der Nächste, falls es einen gibt.
+       *[simultaneous] Du lässt es gut sein. Deine Antwort bleibt geheim, bis alle geantwortet haben.
     }
-explain-challenge = Du sagst, dass es nicht stimmt, und bekommst die Karte zu sehen. Stimmt es doch, zahlst du 1 Münze, und die Fähigkeit wird genutzt; wenn nicht, passiert nichts, und der Zug ist vorbei. { $response_mode ->
+explain-challenge = Du sagst, dass es nicht stimmt, und siehst dir die Karte an. Stimmt es doch, zahlst du 1 Münze, und die Fähigkeit wird genutzt. Stimmt es nicht, passiert nichts, und der Zug ist vorbei. { $response_mode ->
         [sequential] Nach dir wird niemand mehr gefragt.
-       *[simultaneous] Zweifeln mehrere, zählt nur ein Zweifel.
+       *[simultaneous] Zweifeln mehrere, gilt nur ein Zweifel.
     }
-explain-reply = Du sagst, dass vor dir die Ministerin liegt, und nimmst 1 Münze. Meldest nur du dich, dürfen andere daran zweifeln; melden sich mehrere, zeigen sie einander ihre Karten, und wer sich zu Unrecht gemeldet hat, zahlt 1 Münze.
-explain-swap = Du mischst die Karten zweier Plätze und legst sie zurück. In der Regel entscheidet der Zufall, ob sie tauschen; wo die Ministerin heimlich wählt, tauschen sie.
-explain-keep = Du mischst die Karten zweier Plätze nur zum Schein, und jede kommt dahin zurück, wo sie war. Das weißt nur du.
-explain-execute = Du zeigst auf die Karte vor einem anderen Spieler und nennst sie. Ihr Besitzer sieht nach. Hast du recht, gehören dir alle seine Münzen; wenn nicht, passiert nichts.
-explain-tax = Alle anderen Spieler zahlen 1 Münze in die Schatzkammer, der, den du nennst, zahlt 2. Niemand zahlt mehr, als er hat.
-explain-name = Du nennst die Karte, und sie wird für alle aufgedeckt. Der erste Fehler beendet den Versuch und kostet 2 Münzen.
-explain-peek = Du siehst dir eine Karte an, die nicht auf deinem Platz liegt. Alle sehen, wo du nachsiehst, nur du siehst, was da liegt.
+explain-reply = Du sagst, dass vor dir die Ministerin liegt, und nimmst dir 1 Münze. Antwortest nur du, dürfen andere das anzweifeln. Antworten mehrere, sehen sie einander die Karten an, und wer gelogen hat, zahlt 1 Münze.
+explain-swap = Du mischst die Karten zweier Plätze und legst sie zurück. Ob sie tauschen, entscheidet der Zufall, außer wenn die Ministerin an diesem Tisch selbst wählt. Dann tauschen sie.
+explain-keep = Du mischst die Karten zweier Plätze nur zum Schein. Jede kommt dorthin zurück, wo sie war, und nur du weißt das.
+explain-execute = Du zeigst auf die Karte vor einem anderen Spieler und rätst, wer es ist. Der Spieler sieht nach. Hast du recht, bekommst du alle seine Münzen. Wenn nicht, passiert nichts.
+explain-tax = Alle anderen Spieler zahlen 1 Münze in die Schatzkammer, der Spieler deiner Wahl zahlt 2. Niemand zahlt mehr, als er hat.
+explain-name = Du sagst die Karte an, und sie wird für alle aufgedeckt. Der erste Fehler beendet den Versuch und kostet 2 Münzen.
+explain-peek = Du siehst dir eine Karte an, die nicht auf deinem Platz liegt. Alle sehen, wo du nachsiehst, aber nur du siehst die Karte.
 
 ## Wohin die Karten gehen, wie in "Verschieben: nach links"
 
@@ -143,16 +143,19 @@ as-claim = { $claim ->
         [thief] Diebin
         [minister] Ministerin
         [executioner] Henker
-        [collector] Eintreiberin
+        [collector] Steuereintreiberin
        *[peasant] Bauer
     }
-bar-claim = Ich bin { is-claim }
+bar-claim = { as-claim } beanspruchen
 bar-pass = Nichts sagen
-bar-reply = Als { as-claim } melden
+bar-move-right = Karten nach rechts
+bar-move-left = Karten nach links
+bar-move-opposite = Karten nach gegenüber
+bar-reply = Als { as-claim } antworten
 board-treasury = Schatzkammer
 board-place = Platz { $place }
-board-nobody = herrenlos
-board-known = Was du wissen kannst
+board-nobody = kein Spieler
+board-known = Was du weißt
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
 
@@ -167,24 +170,24 @@ phase-tax = Steuern werden eingetrieben
 phase-name = der Bauer nennt die Karten
 phase-over = die Partie ist zu Ende
 
-ask-peek = Welche Karte siehst du dir an, bevor es losgeht?
+ask-peek = Welche Karte siehst du dir an, bevor das Spiel beginnt?
 ask-action = Du bist dran. Was tust du?
-ask-challenge = { $seat } beruft sich auf { the-claim }. Glaubst du das?
-ask-reply = { $seat } fragt: Wer ist die Ministerin? Meldest du dich?
-ask-challenge-reply = { $seat } beruft sich auf { the-claim }. Glaubst du das?
+ask-challenge = { $seat } beansprucht { the-claim }. Glaubst du das?
+ask-reply = { $seat } fragt, wer die Ministerin ist. Antwortest du?
+ask-challenge-reply = { $seat } beansprucht { the-claim }. Glaubst du das?
 ask-swap = Welche zwei Karten mischst du?
-ask-execute = Wessen Karte nennst du, und wer ist es?
+ask-execute = Auf wessen Karte zeigst du, und wer ist es?
 ask-tax = Wer zahlt 2 Münzen?
 ask-name = { $place ->
-        [none] Welchen Platz nennst du, und wer liegt dort?
+        [none] Welchen Platz nimmst du, und wer liegt dort?
        *[other] Wer liegt auf Platz { $place }?
     }
 
 ## Ereignisse
 
 event-begun = { $you ->
-        [seat] Du beginnst. Zuerst sieht sich jeder eine Karte eines anderen Platzes an.
-       *[none] { $seat } beginnt. Zuerst sieht sich jeder eine Karte eines anderen Platzes an.
+        [seat] Du beginnst. Zuerst sieht sich jeder die Karte auf einem anderen Platz an.
+       *[none] { $seat } beginnt. Zuerst sieht sich jeder die Karte auf einem anderen Platz an.
     }
 event-peeked = { $you ->
         [seat] Du siehst dir die Karte auf Platz { $place } an: { $card-name }.
@@ -194,8 +197,8 @@ event-peeked = { $you ->
         }
     }
 event-turn = { $you ->
-        [seat] Zug { $number }: du
-       *[none] Zug { $number }: { $seat }
+        [seat] Zug { $number }: Du bist dran
+       *[none] Zug { $number }: { $seat } ist dran
     }
 event-looked = { $you ->
         [seat] Du siehst dir die Karte vor dir an: { $card-name }.
@@ -206,27 +209,27 @@ event-looked = { $you ->
     }
 event-moved = { $you ->
         [seat] { $direction ->
-            [right] Du schiebst alle Karten einen Platz nach rechts, gegen den Uhrzeigersinn.
-            [left] Du schiebst alle Karten einen Platz nach links, im Uhrzeigersinn.
+            [right] Du schiebst alle Karten einen Platz nach rechts (gegen den Uhrzeigersinn).
+            [left] Du schiebst alle Karten einen Platz nach links (im Uhrzeigersinn).
            *[opposite] Du schiebst jede Karte auf den Platz gegenüber.
         }
        *[none] { $direction ->
-            [right] { $seat } schiebt alle Karten einen Platz nach rechts, gegen den Uhrzeigersinn.
-            [left] { $seat } schiebt alle Karten einen Platz nach links, im Uhrzeigersinn.
+            [right] { $seat } schiebt alle Karten einen Platz nach rechts (gegen den Uhrzeigersinn).
+            [left] { $seat } schiebt alle Karten einen Platz nach links (im Uhrzeigersinn).
            *[opposite] { $seat } schiebt jede Karte auf den Platz gegenüber.
         }
     }
 event-claimed = { $you ->
-        [seat] Du berufst dich auf { the-claim }.
-       *[none] { $seat } beruft sich auf { the-claim }.
+        [seat] Du beanspruchst { the-claim }.
+       *[none] { $seat } beansprucht { the-claim }.
     }
-event-passed-challenge = Niemand zweifelt daran.
-event-passed-reply = Niemand meldet sich.
+event-passed-challenge = Niemand zweifelt das an.
+event-passed-reply = Niemand antwortet.
 event-passed-challenge-reply = Niemand zweifelt die Ministerin an.
 event-challenged = { $you ->
-        [seat] Du glaubst { $target } nicht.
-        [target] { $seat } glaubt dir nicht.
-       *[none] { $seat } glaubt { $target } nicht.
+        [seat] Du zweifelst die Behauptung von { $target } an.
+        [target] { $seat } zweifelt deine Behauptung an.
+       *[none] { $seat } zweifelt die Behauptung von { $target } an.
     }
 event-seen = { $you ->
         [seat] Auf Platz { $place } siehst du { the-card }.
@@ -236,16 +239,16 @@ event-seen = { $you ->
         }
     }
 event-proved = { $you ->
-        [seat] Es stimmt: Vor dir liegt { is-claim }.
-       *[none] Es stimmt: Vor { $seat } liegt { is-claim }.
+        [seat] Es stimmt. Vor dir liegt { is-claim }.
+       *[none] Es stimmt. Vor { $seat } liegt { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] Es stimmt nicht: Vor dir liegt nicht { is-claim }.
-       *[none] Es stimmt nicht: Vor { $seat } liegt nicht { is-claim }.
+        [seat] Beim Bluffen erwischt! Vor dir liegt nicht { is-claim }.
+       *[none] Beim Bluffen erwischt! Vor { $seat } liegt nicht { is-claim }.
     }
 event-replied = { $you ->
-        [seat] Du meldest dich als { as-claim }.
-       *[none] { $seat } meldet sich als { as-claim }.
+        [seat] Du antwortest: Ich bin { is-claim }.
+       *[none] { $seat } antwortet: Ich bin { is-claim }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -269,13 +272,13 @@ event-coins-paid = { $you ->
     }
 event-coins-stolen = { $you ->
         [to] { $from ->
-            [none] Bei einem Nachbarn ist nichts zu holen: Du nimmst 1 Münze aus der Schatzkammer.
-           *[other] Du stiehlst { $from } 1 Münze.
+            [none] Dein Nachbar hat keine Münzen. Du nimmst 1 Münze aus der Schatzkammer.
+           *[other] Du nimmst { $from } 1 Münze weg.
         }
-        [from] { $to } stiehlt dir 1 Münze.
+        [from] { $to } nimmt dir 1 Münze weg.
        *[none] { $from ->
-            [none] Bei einem Nachbarn ist nichts zu holen: { $to } nimmt 1 Münze aus der Schatzkammer.
-           *[other] { $to } stiehlt { $from } 1 Münze.
+            [none] Ein Nachbar hat keine Münzen. { $to } nimmt 1 Münze aus der Schatzkammer.
+           *[other] { $to } nimmt { $from } 1 Münze weg.
         }
     }
 event-coins-taxed = { $you ->
@@ -295,15 +298,15 @@ event-coins-won = { $you ->
                *[other] Du nimmst alle { $amount } Münzen aus der Schatzkammer.
             }
            *[other] { $amount ->
-                [0] Bei { $from } ist nichts zu holen.
-                [one] Du nimmst { $from } die letzte Münze.
-               *[other] Du nimmst { $from } alle { $amount } Münzen.
+                [0] { $from } hat keine Münzen.
+                [one] Du nimmst { $from } die letzte Münze weg.
+               *[other] Du nimmst { $from } alle { $amount } Münzen weg.
             }
         }
         [from] { $amount ->
-            [0] Bei dir ist nichts zu holen.
-            [one] { $to } nimmt dir die letzte Münze.
-           *[other] { $to } nimmt dir alle { $amount } Münzen.
+            [0] Du hast keine Münzen.
+            [one] { $to } nimmt dir die letzte Münze weg.
+           *[other] { $to } nimmt dir alle { $amount } Münzen weg.
         }
        *[none] { $from ->
             [none] { $amount ->
@@ -311,15 +314,15 @@ event-coins-won = { $you ->
                *[other] { $to } nimmt alle { $amount } Münzen aus der Schatzkammer.
             }
            *[other] { $amount ->
-                [0] Bei { $from } ist nichts zu holen.
-                [one] { $to } nimmt { $from } die letzte Münze.
-               *[other] { $to } nimmt { $from } alle { $amount } Münzen.
+                [0] { $from } hat keine Münzen.
+                [one] { $to } nimmt { $from } die letzte Münze weg.
+               *[other] { $to } nimmt { $from } alle { $amount } Münzen weg.
             }
         }
     }
 event-coins-shared = { $you ->
-        [to] Eine offene Schuld: Du nimmst 1 Münze aus der Schatzkammer.
-       *[none] Eine offene Schuld: { $to } nimmt 1 Münze aus der Schatzkammer.
+        [to] Jemand kann nicht zahlen, also nimmst du 1 Münze aus der Schatzkammer.
+       *[none] Jemand kann nicht zahlen, also nimmt { $to } 1 Münze aus der Schatzkammer.
     }
 event-shuffled = { $you ->
         [seat] Du mischst die Karten auf den Plätzen { $first } und { $second }.
@@ -327,13 +330,13 @@ event-shuffled = { $you ->
     }
 event-swapped = { $you ->
         [seat] { $swap ->
-            [true] Das weißt nur du: Sie haben getauscht.
-           *[false] Das weißt nur du: Sie liegen, wo sie lagen.
+            [true] Nur du weißt es: Sie haben die Plätze getauscht.
+           *[false] Nur du weißt es: Sie haben die Plätze nicht getauscht.
         }
        *[none] { $swap ->
-            [none] Ob sie getauscht haben, weiß nur { $seat }.
-            [true] Das weiß nur { $seat }: Sie haben getauscht.
-           *[false] Das weiß nur { $seat }: Sie liegen, wo sie lagen.
+            [none] Ob sie die Plätze getauscht haben, weiß nur { $seat }.
+            [true] Nur { $seat } weiß es: Sie haben die Plätze getauscht.
+           *[false] Nur { $seat } weiß es: Sie haben die Plätze nicht getauscht.
         }
     }
 event-pointed = { $you ->
@@ -350,115 +353,125 @@ event-pointed = { $you ->
            *[false] { $seat } tippt bei { $target } auf { the-claim }. Falsch.
         }
     }
+event-sought = { $you ->
+        [seat] Du willst dir ohne Münze die Karte vor dir ansehen. Die anderen nehmen die letzten Münzen, bevor du sie siehst.
+       *[none] { $seat } will sich ohne Münze die eigene Karte ansehen. Die anderen nehmen die letzten Münzen, bevor etwas zu sehen ist.
+    }
 event-levied = { $you ->
         [seat] Du verlangst von { $target } 2 Münzen Steuern, von allen anderen 1.
         [target] { $seat } verlangt von dir 2 Münzen Steuern, von allen anderen 1.
        *[none] { $seat } verlangt von { $target } 2 Münzen Steuern, von allen anderen 1.
     }
 event-opened = { $you ->
-        [seat] Du sagst für Platz { $place } an: { $named-name }. Dort liegt { is-card }.
-       *[none] { $seat } sagt für Platz { $place } an: { $named-name }. Dort liegt { is-card }.
+        [seat] Platz { $place }: Du sagst { $named-name } an. Dort liegt { is-card }.
+       *[none] Platz { $place }: { $seat } sagt { $named-name } an. Dort liegt { is-card }.
     }
 event-failed = { $you ->
-        [seat] Ein Fehler: Dein Versuch ist zu Ende, und alle Karten liegen wieder verdeckt.
-       *[none] Ein Fehler: Der Versuch von { $seat } ist zu Ende, und alle Karten liegen wieder verdeckt.
+        [seat] Ein Fehler! Dein Versuch ist zu Ende, und alle Karten liegen wieder verdeckt.
+       *[none] Ein Fehler! Der Versuch von { $seat } ist zu Ende, und alle Karten liegen wieder verdeckt.
     }
 event-succeeded = { $you ->
-        [seat] Kein Fehler: Du hast alle Karten genannt!
-       *[none] Kein Fehler: { $seat } hat alle Karten genannt!
+        [seat] Kein Fehler! Du hast alle Karten richtig angesagt.
+       *[none] Kein Fehler! { $seat } hat alle Karten richtig angesagt.
     }
 event-finished-treasury = { $you ->
         [winners] Die Schatzkammer ist leer, und du hast die meisten Münzen. Du gewinnst!
         [shared] Die Schatzkammer ist leer. Ihr teilt euch den Sieg: { $winners }.
-       *[none] Die Schatzkammer ist leer. Der Sieg geht an { $winners }.
+       *[none] { $count ->
+            [one] Die Schatzkammer ist leer. { $winners } gewinnt!
+           *[other] Die Schatzkammer ist leer. { $winners } teilen sich den Sieg.
+        }
     }
 event-finished-turn-limit = { $you ->
         [winners] Das Zuglimit ist erreicht, und du hast die meisten Münzen. Du gewinnst!
         [shared] Das Zuglimit ist erreicht. Ihr teilt euch den Sieg: { $winners }.
-       *[none] Das Zuglimit ist erreicht. Der Sieg geht an { $winners }.
+       *[none] { $count ->
+            [one] Das Zuglimit ist erreicht. { $winners } gewinnt!
+           *[other] Das Zuglimit ist erreicht. { $winners } teilen sich den Sieg.
+        }
     }
 
 ## Warum eine Aktion abgelehnt wird
 
-refusal-not-asked = du bist jetzt nicht gefragt
+refusal-not-asked = du bist gerade nicht gefragt
 refusal-no-such-action = diese Aktion gibt es nicht
-refusal-not-now = dafür ist jetzt nicht der Moment
-refusal-too-poor = du hast keine Münze, und in der Schatzkammer sind zu wenige für alle anderen
+refusal-not-now = das geht gerade nicht
+refusal-too-poor = du hast keine Münze, und die Schatzkammer hat zu wenige für alle anderen
 refusal-no-target = dieser Spieler ist nicht im Spiel
-refusal-name-used = dieser Charakter ist schon genannt
-refusal-not-that-place = die Karte auf diesem Platz ist nicht zu nennen
+refusal-name-used = diesen Charakter hast du schon angesagt
+refusal-not-that-place = die Karte auf diesem Platz sagst du jetzt nicht an
 refusal-no-choice = an diesem Tisch entscheidet der Zufall, wie die Karten gemischt werden
 
 ## Optionen, die nicht zusammenpassen
 
-conflict-first-player = Platz { $seat } kann nicht beginnen: Es gibt nur { $players } Plätze.
+conflict-first-player = Platz { $seat } kann nicht beginnen, denn es gibt nur { $players } Plätze.
 
 ## Optionen
 
-option-first_player = Wer beginnt
-option-first_player-random = der Zufall entscheidet
+option-first_player = Startspieler
+option-first_player-random = wird ausgelost
 option-first_player-number = Platz { $nth }
-option-response_mode = Wie Zweifel und Antworten an den König gesammelt werden
-option-response_mode-simultaneous = alle zugleich, verdeckt
-option-response_mode-sequential = einer nach dem anderen, in der Reihenfolge, in der sie gehört werden
+option-response_mode = Wie angezweifelt und dem König geantwortet wird
+option-response_mode-simultaneous = alle gleichzeitig, verdeckt
+option-response_mode-sequential = einer nach dem anderen, in der Reihenfolge des Vorrangs
 option-first_look = Der Blick auf eine Karte vor dem ersten Zug
-option-first_look-simultaneous = alle wählen zugleich, verdeckt
+option-first_look-simultaneous = alle wählen gleichzeitig, verdeckt
 option-first_look-sequential = einer nach dem anderen, im Uhrzeigersinn
-option-peasant_names = Welche Karten der Bauer nennen muss
+option-peasant_names = Welche Karten der Bauer ansagen muss
 option-peasant_names-all_cards = alle fünf anderen
-option-peasant_names-players_only = nur die vor anderen Spielern: leichter, wenn wenige mitspielen
-option-naming = In welcher Reihenfolge der Bauer sie nennt
+option-peasant_names-players_only = nur die vor anderen Spielern (leichter, wenn wenige mitspielen)
+option-naming = In welcher Reihenfolge der Bauer sie ansagt
 option-naming-clockwise = im Uhrzeigersinn, von links beginnend
-option-naming-free_order = wie er will
+option-naming-free_order = beliebig
 option-shuffle = Wie die Ministerin zwei Karten mischt
-option-shuffle-random = nach Zufall, und niemand weiß, wie es ausgeht
-option-shuffle-secret_choice = sie entscheidet heimlich, ob die beiden tauschen
-option-turn_limit = Züge, nach denen die Partie endet (sonst 100 für jeden Spieler)
-option-memory_aid = Gedächtnishilfe: Der Tisch zeigt dir, was du wissen kannst
+option-shuffle-random = zufällig, und niemand kennt das Ergebnis
+option-shuffle-secret_choice = sie entscheidet heimlich, ob die beiden die Plätze tauschen
+option-turn_limit = Zuglimit (sonst 100 Züge je Spieler)
+option-memory_aid = Gedächtnisstütze: Der Tisch zeigt dir, was du wissen kannst
 option-memory_aid-true = ja
-option-memory_aid-false = nein, merk es dir selbst
+option-memory_aid-false = nein, du musst es dir selbst merken
 
 ## Die Regeln in Abschnitten. Die geltenden Optionen kommen unter ihren Namen.
 
-rules-1 = Das Spiel endet in dem Augenblick, in dem die Schatzkammer leer ist (KTM-60), und wer die meisten Münzen hat, gewinnt (KTM-61); mehrere mit den meisten teilen sich den Sieg (SA-30). Vorher scheidet niemand aus: Auch ohne Münze spielst du weiter (KTM-62).
-    .title = Ziel
-rules-2 = Jeder hat 3 Münzen, die Schatzkammer 2 für jeden Spieler (KTM-02, KTM-03). Die sechs Charaktere, jeder einmal, liegen verdeckt auf sechs Plätzen um sie herum (KTM-01, KTM-05). Dir gehört ein Platz, nie eine Karte: Deine ist die, die gerade dort liegt (KTM-06). Bei weniger als sechs Spielern gehören manche Plätze niemandem; ihre Karten wandern mit, aber niemand kann sie nutzen (KTM-07). { $first_player ->
-        [random] Der Zufall entscheidet, wer beginnt (KTM-04).
-       *[other] Wer beginnt, ist vorher ausgemacht (KTM-04).
-    } Zuerst sieht sich jeder eine Karte an, die nicht die eigene ist (KTM-08), { $first_look ->
-        [simultaneous] alle zugleich;
-       *[sequential] einer nach dem anderen, im Uhrzeigersinn;
-    } alle sehen, wo, nur du siehst, was (SA-01). Die eigene Karte kennt noch niemand (KTM-09).
-    .title = Aufbau
-rules-3 = In deinem Zug tust du genau eine Sache (KTM-10); passen gibt es nicht (KTM-11). Ansehen: Zahle 1 Münze und sieh dir die eigene Karte an (KTM-12); ohne Münze nehmen stattdessen alle anderen je 1 aus der Schatzkammer, wenn sie für alle reicht (KTM-13, SA-02). Verschieben: Alle sechs Karten wandern einen Platz nach rechts, gegen den Uhrzeigersinn (KTM-14), einen nach links, im Uhrzeigersinn (KTM-15), oder auf den Platz gegenüber (KTM-16). Behaupten: Sag, welcher Charakter vor dir liegt, und nutze seine Fähigkeit, ob es stimmt oder nicht (KTM-17). Dann geht es im Uhrzeigersinn weiter; nach { $turn_limit } Zügen endet das Spiel, als wäre die Schatzkammer leer (SA-31).
-    .title = Der Zug
-rules-4 = Du darfst behaupten, was du willst, auch was niemand glauben kann (SA-03). Alle anderen dürfen eine Behauptung anzweifeln (KTM-20), { $response_mode ->
-        [sequential] einer nach dem anderen gefragt;
-       *[simultaneous] alle zugleich und verdeckt;
-    } von mehreren wird gehört, wer gegen den Uhrzeigersinn am nächsten sitzt, rechts vom Angezweifelten (KTM-24, SA-04). Nur der Zweifler sieht die Karte und legt sie zurück (KTM-21); die anderen erfahren bloß, ob es stimmt (SA-08). Stimmt es: Der Zweifler zahlt 1 Münze, dann wird die Fähigkeit genutzt (KTM-22, SA-05). Stimmt es nicht: Der Zug ist vorbei, mehr passiert nicht (KTM-23). Woran niemand zweifelt, das gilt, wahr oder nicht (KTM-25); wen es trifft, wird erst dann gesagt (KTM-26, SA-09). Eine Behauptung wird nur einmal angezweifelt (SA-06); auch wer keine Münzen hat, darf das (SA-07).
-    .title = Behaupten und Anzweifeln
-rules-5 = König: nimmt 3 Münzen aus der Schatzkammer, oder was noch da ist, und fragt, wer die Ministerin ist (KTM-40, SA-10). Diebin: stiehlt 1 Münze beim Spieler rechts, dann 1 beim Spieler links; wer keine hat, für den zahlt die Schatzkammer (KTM-46, SA-18). Ministerin: wählt zwei der sechs Karten und mischt sie (KTM-45); { $shuffle ->
-        [secret_choice] ob sie die Plätze tauschen, entscheidet sie heimlich
-       *[random] ob sie die Plätze tauschen, entscheidet der Zufall, und niemand weiß es
-    } (SA-25). Henker: nennt die Karte vor einem anderen Spieler, der sie ansieht; stimmt sie, nimmt er ihm alle Münzen (KTM-47, SA-19). Eintreiberin: Alle anderen zahlen 1 Münze in die Schatzkammer, einer, den sie nennt, 2; sie selbst bekommt nichts davon (KTM-48, KTM-49), und niemand zahlt, was er nicht hat (KTM-33, SA-26).
-    .title = Die Charaktere
-rules-6 = Wenn der König fragt, darf sich jeder andere als Ministerin melden, für 1 Münze aus der Schatzkammer (KTM-41, SA-11). Meldet sich nur einer, kann man das anzweifeln wie jede Behauptung, auch der König (KTM-42, SA-12). Melden sich mehrere, hat sonst niemand etwas zu sagen (SA-13): Sie sehen einander die Karten an (KTM-43, SA-14); wer nicht die Ministerin ist, zahlt 1 Münze, nur einmal (KTM-44, SA-17), dann nimmt die echte ihre (SA-15, SA-16).
+rules-1 = Das Spiel endet, sobald die Schatzkammer leer ist (KTM-60). Wer die meisten Münzen hat, gewinnt (KTM-61). Haben mehrere die meisten, teilen sie sich den Sieg (SA-30). Niemand scheidet aus: Auch ohne Münzen spielst du weiter (KTM-62).
+    .title = Spielziel
+rules-2 = Jeder hat 3 Münzen, die Schatzkammer hat 2 je Spieler (KTM-02, KTM-03). Die sechs Charaktere liegen als je eine Karte verdeckt auf sechs Plätzen um die Schatzkammer (KTM-01, KTM-05). Dir gehört ein Platz, nie eine Karte: Deine Karte ist die, die gerade dort liegt (KTM-06). Bei weniger als sechs Spielern gehören manche Plätze niemandem. Ihre Karten wandern mit, aber niemand kann sie nutzen (KTM-07). { $first_player ->
+        [random] Der Startspieler wird ausgelost (KTM-04).
+       *[other] Der Startspieler steht vorher fest (KTM-04).
+    } Zuerst sieht sich jeder eine Karte an, die nicht auf seinem Platz liegt (KTM-08), { $first_look ->
+        [simultaneous] alle gleichzeitig.
+       *[sequential] einer nach dem anderen, im Uhrzeigersinn.
+    } Alle sehen, wo du nachsiehst, aber nur du siehst die Karte (SA-01). Die eigene Karte kennt noch niemand (KTM-09).
+    .title = Spielvorbereitung
+rules-3 = In deinem Zug führst du genau eine Aktion durch (KTM-10). Passen kannst du nicht (KTM-11). Ansehen: Zahle 1 Münze und sieh dir die Karte auf deinem Platz an (KTM-12). Hast du keine, nimmt sich stattdessen jeder andere 1 Münze aus der Schatzkammer, wenn es für alle reicht (KTM-13, SA-02). Karten verschieben: Alle sechs Karten wandern einen Platz nach rechts, gegen den Uhrzeigersinn (KTM-14), einen nach links, im Uhrzeigersinn (KTM-15), oder auf den Platz gegenüber (KTM-16). Beanspruchen: Sag, welcher Charakter vor dir liegt, und nutze seine Fähigkeit, ob es stimmt oder nicht (KTM-17). Dann geht es im Uhrzeigersinn weiter. Nach { $turn_limit } Zügen endet das Spiel, als wäre die Schatzkammer leer (SA-31).
+    .title = Spielablauf
+rules-4 = Du darfst jeden Charakter beanspruchen, auch wenn es niemand glauben kann (SA-03). Alle anderen dürfen das anzweifeln (KTM-20), { $response_mode ->
+        [sequential] einer nach dem anderen.
+       *[simultaneous] alle gleichzeitig und verdeckt.
+    } Zweifeln mehrere, hat Vorrang, wer gegen den Uhrzeigersinn am nächsten sitzt, also zuerst der Spieler rechts (KTM-24, SA-04). Nur der Zweifler sieht die Karte und gibt sie zurück (KTM-21). Die anderen erfahren nur, ob es stimmt (SA-08). Stimmt es, zahlt der Zweifler 1 Münze, und dann wird die Fähigkeit genutzt (KTM-22, SA-05). Stimmt es nicht, ist der Zug vorbei, und sonst passiert nichts (KTM-23). Eine Behauptung, die niemand anzweifelt, gilt, ob wahr oder nicht (KTM-25). Erst dann wird gesagt, wen sie trifft (KTM-26, SA-09). Jede Behauptung kann nur einmal angezweifelt werden (SA-06), auch von jemandem ohne Münzen (SA-07).
+    .title = Anzweifeln
+rules-5 = König: Nimm 3 Münzen aus der Schatzkammer oder was noch da ist, und frage, wer die Ministerin ist (KTM-40, SA-10). Diebin: Nimm 1 Münze vom Spieler zu deiner Rechten, dann 1 von dem zu deiner Linken. Hat einer keine, nimm sie aus der Schatzkammer (KTM-46, SA-18). Ministerin: Wähle zwei beliebige der sechs Karten und mische sie (KTM-45). { $shuffle ->
+        [secret_choice] Ob sie die Plätze tauschen, entscheidest du heimlich
+       *[random] Ob sie die Plätze tauschen, entscheidet der Zufall, und niemand weiß es
+    } (SA-25). Henker: Errate die Karte vor einem anderen Spieler, der sie sich ansieht. Hast du recht, nimmst du alle seine Münzen (KTM-47, SA-19). Steuereintreiberin: Alle anderen zahlen 1 Münze in die Schatzkammer, ein Spieler deiner Wahl zahlt 2. Du bekommst nichts davon (KTM-48, KTM-49), und niemand zahlt, was er nicht hat (KTM-33, SA-26).
+    .title = Fähigkeiten der Charaktere
+rules-6 = Wenn der König fragt, darf jeder andere als Ministerin antworten und sich 1 Münze aus der Schatzkammer nehmen (KTM-41, SA-11). Antwortet nur einer, kann man das anzweifeln wie jede Behauptung, auch der König (KTM-42, SA-12). Antworten mehrere, darf sonst niemand anzweifeln (SA-13). Sie sehen einander die Karten an (KTM-43, SA-14). Wer nicht die Ministerin ist, zahlt 1 Münze, aber nur einmal (KTM-44, SA-17). Dann nimmt sich die echte Ministerin ihre Münze (SA-15, SA-16).
     .title = Wer ist die Ministerin?
-rules-7 = Der Bauer zeigt allen die eigene Karte, anzuzweifeln gibt es da nichts (KTM-50, KTM-51), und nennt dann { $peasant_names ->
+rules-7 = Der Bauer zeigt allen seine Karte, also gibt es nichts anzuzweifeln (KTM-50, KTM-51). Dann sagt er { $peasant_names ->
         [players_only] die Karten vor allen anderen Spielern
        *[all_cards] alle fünf anderen Karten
-    } (SA-20), { $naming ->
+    } an (SA-20), { $naming ->
         [free_order] in beliebiger Reihenfolge
        *[clockwise] im Uhrzeigersinn von links
-    } (SA-21), jeden Charakter einmal (SA-22); jede genannte Karte wird aufgedeckt. Ohne Fehler nimmt er die ganze Schatzkammer, und das Spiel ist aus (KTM-52). Beim ersten Fehler, ob bei der eigenen Karte (SA-24) oder einer anderen, werden alle wieder umgedreht (SA-23), und es kostet 2 Münzen (KTM-53). Wer nur 1 hat, zahlt sie, und alle anderen nehmen je 1 (KTM-54); hat er keine, nehmen sie je 2, Münze für Münze (KTM-55).
+    } (SA-21), jeden Charakter einmal (SA-22). Jede angesagte Karte wird aufgedeckt. Ohne Fehler nimmt er die ganze Schatzkammer, und das Spiel ist vorbei (KTM-52). Beim ersten Fehler, bei der eigenen Karte (SA-24) oder einer anderen, werden alle Karten wieder verdeckt (SA-23), und der Bauer zahlt 2 Münzen (KTM-53). Hat er nur 1, zahlt er sie, und alle anderen nehmen sich je 1 (KTM-54). Hat er keine, nehmen sie sich je 2, eine nach der anderen (KTM-55).
     .title = Der Bauer
-rules-8 = Muss jemand 1 Münze zahlen und hat keine (KTM-34), nehmen stattdessen alle anderen, wer sie auch seien (SA-27), je 1 aus der Schatzkammer (KTM-30), gegen den Uhrzeigersinn vom rechten Nachbarn des Schuldners an (KTM-31). Jede Münze wird einzeln genommen: Mit der letzten ist das Spiel sofort aus, und was noch käme, entfällt (KTM-32, SA-28, SA-29).
+rules-8 = Muss ein Spieler 1 Münze zahlen und hat keine (KTM-34), nehmen sich stattdessen ausnahmslos alle anderen (SA-27) je 1 aus der Schatzkammer (KTM-30), gegen den Uhrzeigersinn, beginnend rechts vom Schuldner (KTM-31). Die Münzen werden eine nach der anderen genommen. Mit der letzten endet das Spiel sofort, und alles, was noch käme, entfällt (KTM-32, SA-28, SA-29).
     .title = Schulden und die letzte Münze
 rules-9 = { $memory_aid ->
-        [true] Dieser Tisch hat eine Gedächtnishilfe: Er zeigt dir, was aus allem folgt, was du gesehen hast
-       *[false] Dieser Tisch hat keine Gedächtnishilfe: Merk dir selbst, was du gesehen hast
-    } (SA-32). Sagen und versprechen darfst du, was du willst; nichts bindet dich (SA-33).
-    .title = Gedächtnis und Tischgespräch
+        [true] Dieser Tisch hat eine Gedächtnisstütze. Sie zeigt dir, was aus allem folgt, was du gesehen hast
+       *[false] Dieser Tisch hat keine Gedächtnisstütze. Du musst dir merken, was du gesehen hast
+    } (SA-32). Sag und versprich, was du willst. Nichts davon bindet dich (SA-33).
+    .title = Gedächtnis und Absprachen
 
 ## Im Terminal
 

@@ -5,17 +5,17 @@
 ### "true" and "false"; "none" is what the reader may not see, and the treasury where coins come from nobody.
 
 game-title = King Thief Minister
-game-about = Six cards lie face down round a treasury and keep moving; none of them is yours, only your place is. Claim the character that is before you just now, truly or not. Whoever has the most coins when the treasury is empty wins.
+game-about = Six face-down cards lie around a treasury and keep moving. You own a place, never a card. Claim the character in front of you, whether it is there or not. When the treasury is empty, the player with the most coins wins.
 game-length = about 20 minutes
 
 ## Editions
 
-edition-standard = as the rulebook has it, with our rulings where it is silent
+edition-standard = the rulebook, with our rulings where it is silent
 
 ## Bots: a name and what to expect
 
 bot-house = House bot
-bot-house-note = Remembers every card it has seen, claims what it knows to be true, and doubts what it knows better.
+bot-house-note = Remembers every card it has seen, claims what it knows to be true, and challenges what it knows to be false.
 
 ## Characters
 
@@ -63,72 +63,72 @@ is-card = { $card ->
 
 # Private lines to whoever claims. Where a seat cannot tell, nobody but the card can.
 claim-is-true = You claim { the-claim }, and it is true.
-claim-is-bluff = You claim { the-claim }, and it is not true: a bluff.
-claim-is-unknown = You claim { the-claim }. Whether it is true, only the card before you can tell.
-only-you-know-bluff = Only you know: the card before you is not { is-claim }.
+claim-is-bluff = You claim { the-claim }, but it is not true. A bluff!
+claim-is-unknown = You claim { the-claim } without knowing whether it is true.
+only-you-know-bluff = Only you know: the card in front of you is not { is-claim }.
 
 # The reference card: what a character does.
-reference-king = Takes 3 coins and asks who the Minister is. Whoever answers takes 1 coin.
-reference-thief = Takes 1 coin from the player to the right and 1 from the player to the left; from the treasury where they have none.
-reference-minister = Shuffles any two of the six cards. Or answers the King, for 1 coin.
-reference-executioner = Names the card before another player. If it is right, takes all their coins.
-reference-collector = All others pay 1 coin into the treasury, and one of them 2. Whoever has none pays nothing.
-reference-peasant = Shows their own card and names all the others. All right, and the treasury is won; one mistake costs 2 coins.
+reference-king = Take 3 coins and ask who the Minister is. A player who answers takes 1 coin.
+reference-thief = Take 1 coin from the player on your right and 1 from the player on your left. If a neighbour has none, take it from the treasury.
+reference-minister = Shuffle any two of the six cards. Or answer the King, for 1 coin.
+reference-executioner = Name the card in front of another player. If you are right, take all their coins.
+reference-collector = All others pay 1 coin into the treasury, and a player you choose pays 2. A player with no coins pays nothing.
+reference-peasant = Show your own card and name all the others. If you get them all right, you win the treasury. One mistake costs 2 coins.
 
 ## Actions: the name, a few words for the menu, an explanation
 
 action-look = Look
 action-move = Move
 action-claim = Claim
-action-pass = Pass
+action-pass = Say nothing
 action-challenge = Challenge
 action-reply = Answer
 action-swap = Shuffle
-action-keep = Leave
+action-keep = Pretend to shuffle
 action-execute = Execute
 action-tax = Tax
-action-name = Name
+action-name = Name a card
 action-peek = Peek
 
-note-look = see the card before you
-note-move = all six cards move on
-note-claim = say what your card is
-note-pass = leave it to the others
+note-look = see the card in front of you
+note-move = all six cards move
+note-claim = say which card is in front of you
+note-pass = let it go
 note-challenge = see the card; if the claim is true, you pay 1 coin
 note-reply = take 1 coin as the Minister
-note-swap = mix two of the six cards
-note-keep = only pretend to mix them
-note-execute = name it, and all coins are yours
-note-tax = pays 2 coins, all others 1
-note-name = it is turned up for all to see
-note-peek = see a card of another place
+note-swap = shuffle two of the six cards
+note-keep = the two cards stay where they are
+note-execute = if you are right, you take all their coins
+note-tax = this player pays 2 coins, all others 1
+note-name = the card is turned over for everyone to see
+note-peek = see a card at another place
 
 # What a claim brings, for each character.
-note-claim-king = take 3 coins, ask for the Minister
+note-claim-king = take 3 coins, then ask for the Minister
 note-claim-thief = take 1 coin from each neighbour
 note-claim-minister = shuffle two cards
-note-claim-executioner = guess a card, win the coins
+note-claim-executioner = guess a card, take the player’s coins
 note-claim-collector = all others pay 1 coin, one pays 2
 note-claim-peasant = name all cards, win the treasury
 
-explain-look = You pay 1 coin and look at the card on your place. Without a coin you may look too: then all others take 1 coin each from the treasury, if it has enough for them.
-explain-move = All six cards go one place to your right (counter-clockwise), one to your left (clockwise), or to the place opposite. Nobody sees one.
-explain-claim = You say which character the card before you is, and use its ability. You need not have it, nor know it.
+explain-look = Pay 1 coin and look at the card on your place. You can do this without a coin too: then all others take 1 coin each from the treasury, if there are enough.
+explain-move = All six cards move one place to your right (counter-clockwise), one place to your left (clockwise), or to the opposite place. Nobody sees them.
+explain-claim = Say which character is in front of you and use its ability. It does not have to be there, and you do not have to know.
 explain-pass = { $response_mode ->
-        [sequential] You let it go by, and everyone sees that you do. The next player is asked, if there is one.
-       *[simultaneous] You let it go by. Your answer stays sealed until everyone has answered.
+        [sequential] You let it go, and everyone sees that you do. Then the next player answers, if there is one.
+       *[simultaneous] You let it go. Your answer stays secret until everyone has answered.
     }
-explain-challenge = You say that it is not true, and are shown the card. If it is true after all, you pay 1 coin and the ability is used; if not, nothing happens and the turn is over. { $response_mode ->
-        [sequential] Nobody after you is asked.
+explain-challenge = You say that it is not true and look at the card. If it is true, you pay 1 coin and the ability is used. If it is not, nothing happens and the turn is over. { $response_mode ->
+        [sequential] Nobody after you gets to answer.
        *[simultaneous] If several players challenge, only one challenge counts.
     }
-explain-reply = You say that the card before you is the Minister, and take 1 coin. If you are the only one, others may challenge it; if several answer, they show each other their cards, and whoever is wrong pays 1 coin.
-explain-swap = You mix the cards of two places and put them back. As a rule chance decides whether they change places; where the Minister chooses in secret, they do.
-explain-keep = You mix the cards of two places for show, and each comes back to where it was. Only you know.
-explain-execute = You point at the card before another player and name it. Its owner looks. If you are right, all their coins are yours; if not, nothing happens.
-explain-tax = All other players pay 1 coin into the treasury, the one you name pays 2. Nobody pays more than they have.
-explain-name = You name the card, and it is turned up for all to see. The first mistake ends the attempt and costs 2 coins.
-explain-peek = You look at one card that is not on your own place. Everybody sees where you look, only you see what.
+explain-reply = You say that the Minister is in front of you, and take 1 coin. If you are the only one, others can challenge you. If several players answer, they show each other their cards, and anyone who lied pays 1 coin.
+explain-swap = Shuffle the cards of two places and put them back. Chance decides whether they change places, unless this table lets the Minister choose. In that case they do change places.
+explain-keep = You only pretend to shuffle the cards of two places. Each goes back where it was, and only you know.
+explain-execute = Point at the card in front of another player and name it. Its owner looks. If you are right, you take all their coins. If not, nothing happens.
+explain-tax = All other players pay 1 coin into the treasury, and the player you choose pays 2. Nobody pays more than they have.
+explain-name = Name the card, and it is turned over for everyone to see. Your first mistake ends the attempt and costs 2 coins.
+explain-peek = Look at one card that is not on your own place. Everyone sees where you look, but only you see the card.
 
 ## Where cards go, as in "Move: left"
 
@@ -148,43 +148,46 @@ as-claim = { $claim ->
     }
 bar-claim = Claim { as-claim }
 bar-pass = Say nothing
+bar-move-right = Move cards right
+bar-move-left = Move cards left
+bar-move-opposite = Move cards across
 bar-reply = Answer as { as-claim }
 board-treasury = Treasury
 board-place = Place { $place }
-board-nobody = nobody’s
-board-known = What you can know
+board-nobody = no player
+board-known = What you know
 
 ## Phases: what everybody waits for, and the question to whoever is asked
 
-phase-peek = everybody looks at one card
+phase-peek = everyone looks at one card
 phase-action = choosing an action
-phase-challenge = room for a challenge
+phase-challenge = time for challenges
 phase-reply = who is the Minister?
-phase-challenge-reply = room for a challenge to the Minister
-phase-swap = two cards are being shuffled
+phase-challenge-reply = time to challenge the Minister
+phase-swap = shuffling two cards
 phase-execute = the Executioner points at a card
-phase-tax = taxes are being collected
+phase-tax = collecting taxes
 phase-name = the Peasant names the cards
 phase-over = the match is over
 
-ask-peek = Which card do you look at before the game begins?
+ask-peek = Before the game begins: which card do you look at?
 ask-action = Your turn. What do you do?
 ask-challenge = { $seat } claims { the-claim }. Do you believe it?
-ask-reply = { $seat } asks: who is the Minister? Do you answer?
+ask-reply = { $seat } asks who the Minister is. Do you answer?
 ask-challenge-reply = { $seat } claims { the-claim }. Do you believe it?
 ask-swap = Which two cards do you shuffle?
 ask-execute = Whose card do you name, and what is it?
 ask-tax = Who pays 2 coins?
 ask-name = { $place ->
-        [none] Which place do you name, and which card is it?
+        [none] Which place do you name, and which card is there?
        *[other] Which card is on place { $place }?
     }
 
 ## Events
 
 event-begun = { $you ->
-        [seat] You begin. First everybody looks at a card of another place.
-       *[none] { $seat } begins. First everybody looks at a card of another place.
+        [seat] You start. First, everyone looks at a card at another place.
+       *[none] { $seat } starts. First, everyone looks at a card at another place.
     }
 event-peeked = { $you ->
         [seat] You look at the card on place { $place }: { $card-name }.
@@ -194,11 +197,11 @@ event-peeked = { $you ->
         }
     }
 event-turn = { $you ->
-        [seat] Turn { $number }: yours
-       *[none] Turn { $number }: { $seat }
+        [seat] Turn { $number }: your turn
+       *[none] Turn { $number }: { $seat }’s turn
     }
 event-looked = { $you ->
-        [seat] You look at the card before you: { $card-name }.
+        [seat] You look at the card in front of you: { $card-name }.
        *[none] { $card ->
             [none] { $seat } looks at their own card.
            *[other] { $seat } looks at their own card: { $card-name }.
@@ -206,14 +209,14 @@ event-looked = { $you ->
     }
 event-moved = { $you ->
         [seat] { $direction ->
-            [right] You move all cards one place to the right, counter-clockwise.
-            [left] You move all cards one place to the left, clockwise.
-           *[opposite] You move every card to the place opposite.
+            [right] You move all cards one place to the right (counter-clockwise).
+            [left] You move all cards one place to the left (clockwise).
+           *[opposite] You move every card to the opposite place.
         }
        *[none] { $direction ->
-            [right] { $seat } moves all cards one place to the right, counter-clockwise.
-            [left] { $seat } moves all cards one place to the left, clockwise.
-           *[opposite] { $seat } moves every card to the place opposite.
+            [right] { $seat } moves all cards one place to the right (counter-clockwise).
+            [left] { $seat } moves all cards one place to the left (clockwise).
+           *[opposite] { $seat } moves every card to the opposite place.
         }
     }
 event-claimed = { $you ->
@@ -224,28 +227,28 @@ event-passed-challenge = Nobody challenges.
 event-passed-reply = Nobody answers.
 event-passed-challenge-reply = Nobody challenges the Minister.
 event-challenged = { $you ->
-        [seat] You do not believe { $target }.
-        [target] { $seat } does not believe you.
-       *[none] { $seat } does not believe { $target }.
+        [seat] You challenge { $target }.
+        [target] { $seat } challenges you.
+       *[none] { $seat } challenges { $target }.
     }
 event-seen = { $you ->
-        [seat] On place { $place } you see { the-card }.
+        [seat] You see { the-card } on place { $place }.
        *[none] { $card ->
             [none] { $seat } looks at the card on place { $place }.
            *[other] { $seat } looks at the card on place { $place } and sees { the-card }.
         }
     }
 event-proved = { $you ->
-        [seat] It is true: the card before you is { is-claim }.
-       *[none] It is true: the card before { $seat } is { is-claim }.
+        [seat] It is true. You have { is-claim }.
+       *[none] It is true. { $seat } has { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] It is not true: the card before you is not { is-claim }.
-       *[none] It is not true: the card before { $seat } is not { is-claim }.
+        [seat] Caught bluffing! You do not have { is-claim }.
+       *[none] Caught bluffing! { $seat } does not have { is-claim }.
     }
 event-replied = { $you ->
-        [seat] You answer as { the-claim }.
-       *[none] { $seat } answers as { the-claim }.
+        [seat] You answer: I am { is-claim }.
+       *[none] { $seat } answers: I am { is-claim }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -269,195 +272,205 @@ event-coins-paid = { $you ->
     }
 event-coins-stolen = { $you ->
         [to] { $from ->
-            [none] A neighbour has nothing: you take 1 coin from the treasury.
+            [none] Your neighbour has no coins. You take 1 coin from the treasury.
            *[other] You steal 1 coin from { $from }.
         }
         [from] { $to } steals 1 coin from you.
        *[none] { $from ->
-            [none] A neighbour has nothing: { $to } takes 1 coin from the treasury.
+            [none] A neighbour has no coins. { $to } takes 1 coin from the treasury.
            *[other] { $to } steals 1 coin from { $from }.
         }
     }
 event-coins-taxed = { $you ->
         [from] { $amount ->
-            [one] You pay 1 coin of tax.
-           *[other] You pay { $amount } coins of tax.
+            [one] You pay 1 coin in tax.
+           *[other] You pay { $amount } coins in tax.
         }
        *[none] { $amount ->
-            [one] { $from } pays 1 coin of tax.
-           *[other] { $from } pays { $amount } coins of tax.
+            [one] { $from } pays 1 coin in tax.
+           *[other] { $from } pays { $amount } coins in tax.
         }
     }
 event-coins-won = { $you ->
         [to] { $from ->
             [none] { $amount ->
-                [one] You take the last coin of the treasury.
-               *[other] You take all { $amount } coins of the treasury.
+                [one] You take the last coin from the treasury.
+               *[other] You take all { $amount } coins from the treasury.
             }
            *[other] { $amount ->
-                [0] { $from } has no coins to give.
-                [one] You take the last coin of { $from }.
-               *[other] You take all { $amount } coins of { $from }.
+                [0] { $from } has no coins to take.
+                [one] You take { $from }’s last coin.
+               *[other] You take all { $amount } of { $from }’s coins.
             }
         }
         [from] { $amount ->
-            [0] You have no coins to give.
+            [0] You have no coins to take.
             [one] { $to } takes your last coin.
-           *[other] { $to } takes all your { $amount } coins.
+           *[other] { $to } takes all { $amount } of your coins.
         }
        *[none] { $from ->
             [none] { $amount ->
-                [one] { $to } takes the last coin of the treasury.
-               *[other] { $to } takes all { $amount } coins of the treasury.
+                [one] { $to } takes the last coin from the treasury.
+               *[other] { $to } takes all { $amount } coins from the treasury.
             }
            *[other] { $amount ->
-                [0] { $from } has no coins to give.
-                [one] { $to } takes the last coin of { $from }.
-               *[other] { $to } takes all { $amount } coins of { $from }.
+                [0] { $from } has no coins to take.
+                [one] { $to } takes { $from }’s last coin.
+               *[other] { $to } takes all { $amount } of { $from }’s coins.
             }
         }
     }
 event-coins-shared = { $you ->
-        [to] An unpaid debt: you take 1 coin from the treasury.
-       *[none] An unpaid debt: { $to } takes 1 coin from the treasury.
+        [to] Someone cannot pay, so you take 1 coin from the treasury.
+       *[none] Someone cannot pay, so { $to } takes 1 coin from the treasury.
     }
 event-shuffled = { $you ->
-        [seat] You shuffle the cards on the places { $first } and { $second }.
-       *[none] { $seat } shuffles the cards on the places { $first } and { $second }.
+        [seat] You shuffle the cards on places { $first } and { $second }.
+       *[none] { $seat } shuffles the cards on places { $first } and { $second }.
     }
 event-swapped = { $you ->
         [seat] { $swap ->
             [true] Only you know: they have changed places.
-           *[false] Only you know: they are where they were.
+           *[false] Only you know: they have not changed places.
         }
        *[none] { $swap ->
             [none] Only { $seat } knows whether they have changed places.
             [true] Only { $seat } knows: they have changed places.
-           *[false] Only { $seat } knows: they are where they were.
+           *[false] Only { $seat } knows: they have not changed places.
         }
     }
 event-pointed = { $you ->
         [seat] { $hit ->
-            [true] You say that the card before { $target } is { is-claim }. Right!
-           *[false] You say that the card before { $target } is { is-claim }. Wrong.
+            [true] You say that { $target } has { is-claim }. Right!
+           *[false] You say that { $target } has { is-claim }. Wrong.
         }
         [target] { $hit ->
-            [true] { $seat } says that the card before you is { is-claim }. Right!
-           *[false] { $seat } says that the card before you is { is-claim }. Wrong.
+            [true] { $seat } says that you have { is-claim }. Right!
+           *[false] { $seat } says that you have { is-claim }. Wrong.
         }
        *[none] { $hit ->
-            [true] { $seat } says that the card before { $target } is { is-claim }. Right!
-           *[false] { $seat } says that the card before { $target } is { is-claim }. Wrong.
+            [true] { $seat } says that { $target } has { is-claim }. Right!
+           *[false] { $seat } says that { $target } has { is-claim }. Wrong.
         }
     }
+event-sought = { $you ->
+        [seat] You want to look at the card in front of you without a coin. The others take the last coins before you see it.
+       *[none] { $seat } wants to look at their own card without a coin. The others take the last coins before anything is seen.
+    }
 event-levied = { $you ->
-        [seat] You demand 2 coins of tax from { $target }, and 1 from all others.
-        [target] { $seat } demands 2 coins of tax from you, and 1 from all others.
-       *[none] { $seat } demands 2 coins of tax from { $target }, and 1 from all others.
+        [seat] You demand 2 coins in tax from { $target } and 1 from everyone else.
+        [target] { $seat } demands 2 coins in tax from you and 1 from everyone else.
+       *[none] { $seat } demands 2 coins in tax from { $target } and 1 from everyone else.
     }
 event-opened = { $you ->
-        [seat] You say on place { $place }: { $named-name }. It is { is-card }.
-       *[none] { $seat } says on place { $place }: { $named-name }. It is { is-card }.
+        [seat] Place { $place }: you say { $named-name }. It is { is-card }.
+       *[none] Place { $place }: { $seat } says { $named-name }. It is { is-card }.
     }
 event-failed = { $you ->
-        [seat] A mistake: your attempt is over, and all cards are face down again.
-       *[none] A mistake: the attempt of { $seat } is over, and all cards are face down again.
+        [seat] A mistake! Your attempt is over, and all cards are face down again.
+       *[none] A mistake! { $seat }’s attempt is over, and all cards are face down again.
     }
 event-succeeded = { $you ->
-        [seat] No mistake: you have named every card!
-       *[none] No mistake: { $seat } has named every card!
+        [seat] No mistakes! You have named every card.
+       *[none] No mistakes! { $seat } has named every card.
     }
 event-finished-treasury = { $you ->
         [winners] The treasury is empty, and you have the most coins. You win!
         [shared] The treasury is empty. You share the win: { $winners }.
-       *[none] The treasury is empty. The win goes to { $winners }.
+       *[none] { $count ->
+            [one] The treasury is empty. { $winners } wins!
+           *[other] The treasury is empty. { $winners } share the win.
+        }
     }
 event-finished-turn-limit = { $you ->
         [winners] The turn limit is reached, and you have the most coins. You win!
         [shared] The turn limit is reached. You share the win: { $winners }.
-       *[none] The turn limit is reached. The win goes to { $winners }.
+       *[none] { $count ->
+            [one] The turn limit is reached. { $winners } wins!
+           *[other] The turn limit is reached. { $winners } share the win.
+        }
     }
 
 ## Why an action is refused
 
-refusal-not-asked = it is not asked now
+refusal-not-asked = it’s not your turn to answer
 refusal-no-such-action = there is no such action
-refusal-not-now = this is not the moment for it
-refusal-too-poor = you have no coin, and the treasury has too few for all the others
+refusal-not-now = you can’t do that now
+refusal-too-poor = you have no coins, and the treasury has too few for all the others
 refusal-no-target = that player is not in the game
-refusal-name-used = that character has been named already
-refusal-not-that-place = the card on that place is not to be named
+refusal-name-used = you have already named that character
+refusal-not-that-place = you don’t name the card on that place now
 refusal-no-choice = at this table chance decides how the cards are shuffled
 
 ## Options that do not go together
 
-conflict-first-player = Seat { $seat } cannot begin: there are only { $players } seats.
+conflict-first-player = Seat { $seat } cannot start because there are only { $players } seats.
 
 ## Options
 
-option-first_player = Who begins
-option-first_player-random = chance decides
+option-first_player = Starting player
+option-first_player-random = chosen at random
 option-first_player-number = seat { $nth }
-option-response_mode = How challenges and answers to the King are collected
-option-response_mode-simultaneous = all at once, sealed
-option-response_mode-sequential = one player after the other, in the order in which they are heard
+option-response_mode = How players challenge and answer the King
+option-response_mode-simultaneous = everyone at once, in secret
+option-response_mode-sequential = one player after another, in order of priority
 option-first_look = The look at a card before the first turn
-option-first_look-simultaneous = all choose at once, sealed
-option-first_look-sequential = one player after the other, clockwise
+option-first_look-simultaneous = everyone chooses at once, in secret
+option-first_look-sequential = one player after another, clockwise
 option-peasant_names = Which cards the Peasant must name
 option-peasant_names-all_cards = all five others
-option-peasant_names-players_only = only those before other players: easier with few players
-option-naming = In which order the Peasant names them
-option-naming-clockwise = clockwise, beginning on the left
-option-naming-free_order = as the Peasant likes
+option-peasant_names-players_only = only those in front of other players (easier with few players)
+option-naming = The order in which the Peasant names them
+option-naming-clockwise = clockwise, starting on the left
+option-naming-free_order = any order
 option-shuffle = How the Minister shuffles two cards
-option-shuffle-random = by chance, and nobody knows the outcome
-option-shuffle-secret_choice = the Minister decides in secret whether they change places
-option-turn_limit = Turns after which the match ends (100 for each player unless chosen)
-option-memory_aid = Memory aid: the table shows you what your seat can know
+option-shuffle-random = at random, and nobody knows the result
+option-shuffle-secret_choice = the Minister secretly decides whether they change places
+option-turn_limit = Turn limit (default: 100 per player)
+option-memory_aid = Memory aid: the table shows you what you can know
 option-memory_aid-true = yes
-option-memory_aid-false = no, remember for yourself
+option-memory_aid-false = no, you have to remember
 
 ## The rules, in sections. The options in force arrive under their names.
 
-rules-1 = The game ends the moment the treasury is empty (KTM-60), and whoever has the most coins wins (KTM-61); several with the most share the win (SA-30). Nobody is out before: even without a coin you play on (KTM-62).
+rules-1 = The game ends the moment the treasury is empty (KTM-60). The player with the most coins wins (KTM-61). If several players have the most, they share the win (SA-30). Nobody is eliminated: you play on even without coins (KTM-62).
     .title = Goal
-rules-2 = Everyone has 3 coins, the treasury 2 for each player (KTM-02, KTM-03). The six characters, each once, lie face down on six places round it (KTM-01, KTM-05). You own a place, never a card: yours is whichever lies there just now (KTM-06). With fewer than six players some places are nobody’s; their cards move along, but nobody can use them (KTM-07). { $first_player ->
-        [random] Chance decides who begins (KTM-04).
-       *[other] Who begins is agreed beforehand (KTM-04).
-    } First everybody looks at one card that is not their own (KTM-08), { $first_look ->
-        [simultaneous] all at once;
-       *[sequential] one after the other, clockwise;
-    } all see where, only you see what (SA-01). Nobody knows their own card yet (KTM-09).
+rules-2 = Everyone has 3 coins, and the treasury has 2 per player (KTM-02, KTM-03). The six characters, one card each, lie face down on six places around it (KTM-01, KTM-05). You own a place, never a card: your card is whichever is there right now (KTM-06). With fewer than six players, some places belong to nobody. Their cards move along with the rest, but nobody can use them (KTM-07). { $first_player ->
+        [random] The starting player is chosen at random (KTM-04).
+       *[other] The starting player is agreed beforehand (KTM-04).
+    } First, everyone looks at one card that is not their own (KTM-08), { $first_look ->
+        [simultaneous] all at once.
+       *[sequential] one after another, clockwise.
+    } Everyone sees where you look, but only you see the card (SA-01). Nobody knows their own card yet (KTM-09).
     .title = Setup
-rules-3 = On your turn you do exactly one thing (KTM-10); there is no passing (KTM-11). Look: pay 1 coin and see your own card (KTM-12); without a coin all others take 1 each from the treasury instead, if it has enough for them (KTM-13, SA-02). Move: all six cards go one place to the right, counter-clockwise (KTM-14), one to the left, clockwise (KTM-15), or to the place opposite (KTM-16). Claim: say which character the card before you is, and use its ability, be it true or not (KTM-17). Then play passes clockwise; after { $turn_limit } turns the game ends as if the treasury were empty (SA-31).
-    .title = The turn
-rules-4 = You may claim what you like, even what nobody can believe (SA-03). All others may challenge a claim (KTM-20), { $response_mode ->
-        [sequential] asked one after the other;
-       *[simultaneous] all at once and sealed;
-    } of several the one is heard who sits nearest counter-clockwise, at the claimant’s right (KTM-24, SA-04). The challenger alone sees the card, and puts it back (KTM-21); the others learn only whether the claim is true (SA-08). True: the challenger pays 1 coin, then the ability is used (KTM-22, SA-05). Not true: the turn is over, and nothing else happens (KTM-23). An unchallenged claim stands, true or not (KTM-25); whom it hits is said only then (KTM-26, SA-09). A claim is challenged only once (SA-06); a player without coins may do it too (SA-07).
+rules-3 = On your turn you do exactly one thing (KTM-10). You cannot pass (KTM-11). Look: pay 1 coin and see your own card (KTM-12). If you have no coin, all others take 1 each from the treasury instead, provided there are enough (KTM-13, SA-02). Move: all six cards move one place to the right, counter-clockwise (KTM-14), one place to the left, clockwise (KTM-15), or to the opposite place (KTM-16). Claim: say which character is in front of you and use its ability, whether it is true or not (KTM-17). Then play passes clockwise. After { $turn_limit } turns the game ends as if the treasury were empty (SA-31).
+    .title = Your turn
+rules-4 = You can claim anything, however hard to believe (SA-03). All other players may challenge a claim (KTM-20), { $response_mode ->
+        [sequential] one after another.
+       *[simultaneous] all at once and in secret.
+    } If several do, the one closest to the claimant counter-clockwise, starting on the claimant’s right, has priority (KTM-24, SA-04). Only the challenger sees the card, and puts it back (KTM-21). The others learn only whether the claim is true (SA-08). If it is true, the challenger pays 1 coin, and then the ability is used (KTM-22, SA-05). If it is not, the turn is over and nothing else happens (KTM-23). An unchallenged claim stands, true or not (KTM-25). Only then does the claimant choose a target (KTM-26, SA-09). A claim can be challenged only once (SA-06), even by a player without coins (SA-07).
     .title = Claims and challenges
-rules-5 = King: takes 3 coins from the treasury, or what is left, and asks who the Minister is (KTM-40, SA-10). Thief: takes 1 coin from the player to the right, then 1 from the player to the left, or from the treasury where they have none (KTM-46, SA-18). Minister: picks any two of the six cards and shuffles them (KTM-45); { $shuffle ->
-        [secret_choice] whether they change places is the Minister’s secret choice
-       *[random] whether they change places is left to chance, and nobody knows
-    } (SA-25). Executioner: names the card before another player, who looks at it; if it is right, takes all their coins (KTM-47, SA-19). Tax collector: all others pay 1 coin into the treasury and one of them, named by her, 2; she gets none of it (KTM-48, KTM-49), and nobody pays what they do not have (KTM-33, SA-26).
+rules-5 = King: take 3 coins from the treasury, or what is left, and ask who the Minister is (KTM-40, SA-10). Thief: take 1 coin from the player on your right, then 1 from the player on your left. If they have none, take it from the treasury (KTM-46, SA-18). Minister: choose any two of the six cards and shuffle them (KTM-45). { $shuffle ->
+        [secret_choice] You secretly decide whether they change places
+       *[random] Chance decides whether they change places, and nobody knows
+    } (SA-25). Executioner: name the card in front of another player, who looks at it. If you are right, take all their coins (KTM-47, SA-19). Tax collector: all others pay 1 coin into the treasury, and a player you choose pays 2. You get none of it (KTM-48, KTM-49), and nobody pays what they do not have (KTM-33, SA-26).
     .title = The characters
-rules-6 = When the King asks, every other player may answer as the Minister, for 1 coin from the treasury (KTM-41, SA-11). A single answer can be challenged like any claim, by the King too (KTM-42, SA-12). If several answer, nobody else has a say (SA-13): they see each other’s cards (KTM-43, SA-14); whoever is not the Minister pays 1 coin, once (KTM-44, SA-17), then the true one takes theirs (SA-15, SA-16).
+rules-6 = When the King asks, every other player may answer as the Minister, for 1 coin from the treasury (KTM-41, SA-11). A single answer can be challenged like any claim, even by the King (KTM-42, SA-12). If several players answer, nobody else can challenge (SA-13). They look at each other’s cards (KTM-43, SA-14). Anyone who is not the Minister pays 1 coin, once (KTM-44, SA-17). Then the real Minister takes the coin (SA-15, SA-16).
     .title = Who is the Minister?
-rules-7 = The Peasant shows their own card to everybody, so there is nothing to challenge (KTM-50, KTM-51), and then names { $peasant_names ->
-        [players_only] the cards before all other players
+rules-7 = The Peasant shows their own card to everyone, so there is nothing to challenge (KTM-50, KTM-51). Then they name { $peasant_names ->
+        [players_only] the cards in front of all other players
        *[all_cards] all five other cards
     } (SA-20), { $naming ->
         [free_order] in any order
        *[clockwise] clockwise from the left
-    } (SA-21), each character once (SA-22); each card is turned up as it is named. All right: the Peasant takes the whole treasury, and the game is over (KTM-52). At the first mistake, be it their own card (SA-24) or another, all cards are turned down again (SA-23), and it costs 2 coins (KTM-53). Who has only 1 pays it, and all others take 1 each (KTM-54); who has none lets them take 2 each, coin by coin (KTM-55).
+    } (SA-21), each character once (SA-22). Each card is turned over as it is named. With no mistakes, the Peasant takes the whole treasury and the game is over (KTM-52). At the first mistake, on their own card (SA-24) or another, all cards are turned face down again (SA-23) and the Peasant pays 2 coins (KTM-53). With only 1 coin, they pay it and all others take 1 each (KTM-54). With none, all others take 2 each, one coin at a time (KTM-55).
     .title = The Peasant
-rules-8 = Whoever must pay 1 coin and has none (KTM-34) lets all others, whoever they are (SA-27), take 1 each from the treasury (KTM-30), counter-clockwise from the debtor’s right (KTM-31). Every coin is taken singly: with the last one the game is over at once, and whatever was still to come is dropped (KTM-32, SA-28, SA-29).
+rules-8 = If a player must pay 1 coin and has none (KTM-34), all others, without exception (SA-27), take 1 each from the treasury instead (KTM-30), counter-clockwise starting on the debtor’s right (KTM-31). Coins are taken one at a time. When the last one is taken, the game ends at once, and anything still to come is dropped (KTM-32, SA-28, SA-29).
     .title = Debts and the last coin
 rules-9 = { $memory_aid ->
-        [true] This table has a memory aid: it shows you what follows from all that you have seen
-       *[false] This table has no memory aid: remember for yourself what you have seen
-    } (SA-32). You may say and promise what you like; nothing binds you (SA-33).
+        [true] This table has a memory aid. It shows you what you can work out from all you have seen
+       *[false] This table has no memory aid. You have to remember what you have seen
+    } (SA-32). Say and promise whatever you like. Nothing is binding (SA-33).
     .title = Memory and table talk
 
 ## In the terminal

@@ -49,7 +49,7 @@ def score_all(s: State) -> None:
             emit(s, SCORED, seat, colour, s.fame[seat, colour], rank(s, seat, colour))
     s.phase = OVER
     s.waiting = 0
-    emit(s, FINISHED, winners(s), 0, 0, 0)
+    emit(s, FINISHED, winners(s), most_fame(s), 0, 0)
 
 
 def score(s: State, seat: int) -> int:
@@ -62,11 +62,17 @@ def score(s: State, seat: int) -> int:
     return total
 
 
-def winners(s: State) -> int:
-    """Whoever has the most fame; several share the win (ROYAL-49)."""
+def most_fame(s: State) -> int:
+    """The fame of the best seat."""
     most = 0
     for seat in range(s.players):
         most = max(most, score(s, seat))
+    return most
+
+
+def winners(s: State) -> int:
+    """The seats with the most fame; several share the win (ROYAL-49)."""
+    most = most_fame(s)
     found = 0
     for seat in range(s.players):
         if score(s, seat) == most:

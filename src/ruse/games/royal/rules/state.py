@@ -96,7 +96,7 @@ class State(Record):
     first_half: u8
     """How many cards of the deck still have the first back."""
     thief: u8
-    """Who has a choice at the place that is being resolved."""
+    """The seat with a choice at the place being resolved."""
     owed: u8
     """Cubes still to be taken in the colour that is asked for, or exchanges still open."""
     free: u8

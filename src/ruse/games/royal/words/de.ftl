@@ -6,19 +6,19 @@
 ### ist, was er nicht sehen darf.
 
 game-title = Coup Royal
-game-about = Nachts ziehen Diebe und Spitzel los, alle zugleich und im Geheimen. Ein Dieb allein an einem unbewachten Ort nimmt die Beute; zwei kommen sich in die Quere; ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge, Kategorie für Kategorie.
+game-about = Jede Nacht schickst du verdeckt Diebe und Spitzel los, alle Spieler gleichzeitig. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
 game-length = etwa 30 Minuten
 
 ## Ausgaben
 
-edition-standard = nach dem Regelheft; Beutestapel, Würfel und Geheimkarten haben wir rekonstruiert
+edition-standard = nach dem Regelheft; Beutekarten, Prestige-Würfel und Geheime Beutekarten haben wir rekonstruiert
 
 ## Bots: Name und was zu erwarten ist
 
 bot-house = Hausbot
-bot-house-note = Merkt sich, wer es auf welche Beute abgesehen hat, und geht dorthin, wo er allein zu sein hofft.
+bot-house-note = Merkt sich, wer auf welche Beute aus ist, und geht dorthin, wo er allein zu sein hofft.
 bot-greedy = Gieriger Bot
-bot-greedy-note = Schickt seine Diebe immer zu der Beute, die ihm am meisten wert ist. Leicht zu durchschauen, leicht aufzuhalten.
+bot-greedy-note = Schickt seine Diebe immer zu der Beute, die ihm am meisten bringt. Leicht zu durchschauen und leicht aufzuhalten.
 
 ## Orte
 
@@ -46,8 +46,8 @@ at-place = { $place ->
 ## Farben: die vier Kategorien, in der Reihenfolge der Wertung
 
 colour-info = Informationen
-colour-art = Kunst
-colour-jewels = Juwelen
+colour-art = Kunstwerke
+colour-jewels = Schmuck
 colour-gold = Gold
 
 the-colour = { $colour ->
@@ -64,19 +64,22 @@ card-goods = { $amount ->
        *[other] { $amount } × { the-colour }
     }
 card-collection = Kollektion
-card-carte-blanche = Carte blanche
+card-carte-blanche = Carte Blanche
 card-safecracker = Tresorknacker
-card-intrigue = Intrige
-card-item = Sonderstück, { $fame } Ruhm
-card-documents = Akten: { the-colour }
+card-intrigue = Intrigen
+card-item = Spezialgegenstand, { $fame ->
+        [one] 1 Ruhmpunkt
+       *[other] { $fame } Ruhmpunkte
+    }
+card-documents = Belastende Unterlagen: { the-colour }
 
 # Die Übersicht: was die Beute bringt, wenn sie jemand allein bekommt.
-reference-goods = Für jedes Symbol ein Würfel in seiner Farbe.
-reference-collection = Je ein Würfel in allen vier Farben.
-reference-carte-blanche = Drei Würfel in Farben deiner Wahl.
-reference-safecracker = Drei Geheimkarten vom Stapel.
-reference-intrigue = Bis zu dreimal tauschen: Du nimmst jemandem einen Würfel weg und gibst dafür einen von deinen.
-reference-item = Bleibt offen vor dir liegen und bringt am Ende seinen Ruhm.
+reference-goods = Für jedes Symbol ein Prestige-Würfel in seiner Farbe.
+reference-collection = Je ein Prestige-Würfel in allen vier Farben.
+reference-carte-blanche = Drei Prestige-Würfel in Farben deiner Wahl.
+reference-safecracker = Zieh drei Geheime Beutekarten.
+reference-intrigue = Bis zu dreimal tauschen: Du nimmst einem anderen Spieler einen Würfel ab und gibst ihm dafür einen von deinen.
+reference-item = Bleibt offen vor dir liegen und zählt am Ende seine Ruhmpunkte.
 reference-documents = Alle anderen geben die Hälfte ihrer Würfel dieser Farbe zurück, aufgerundet. Du verlierst nichts.
 
 ## Aktionen: Name, ein paar Worte für das Menü, eine Erklärung
@@ -84,138 +87,145 @@ reference-documents = Alle anderen geben die Hälfte ihrer Würfel dieser Farbe 
 action-plan = Plan
 action-take = Nehmen
 action-trade = Tauschen
-action-done = Genug
+action-done = Aufhören
 
-note-plan = erst wohin deine Diebe gehen, dann deine Spitzel, alle an verschiedene Orte
+note-plan = zuerst das Ziel deiner Diebe, dann das deiner Spitzel, alle verschieden
 note-take = Würfel dieser Farbe
-note-trade = mit wem, was du nimmst, was du gibst
-note-done = kein Tausch mehr
+note-trade = mit wem, was du nimmst und was du gibst
+note-done = nicht weiter tauschen
 
-explain-plan = Du schickst Diebe an einen Ort und Spitzel an einen anderen, verdeckt, bis alle geplant haben. Zu zweit schickt, wer den Partner hat, Diebe an zwei Orte; die andere Seite schickt Spitzel an zwei.
-explain-take = Du nimmst Würfel dieser Farbe aus dem Vorrat. Bei Carte blanche wählst du einen nach dem anderen; ist eine Farbe aufgebraucht, wählst du den Ersatz.
-explain-trade = Du nimmst jemandem einen Würfel weg und gibst dafür einen von deinen, in einer anderen Farbe. Gefragt wird niemand. Das geht bis zu dreimal, immer mit derselben Person oder mit mehreren.
-explain-done = Du tauschst nicht weiter. Der nächste Ort ist an der Reihe.
+explain-plan = Du schickst Diebe an einen Schauplatz und Spitzel an einen anderen. Dein Plan bleibt verdeckt, bis alle geplant haben. Zu zweit schickt der Spieler mit dem Partner Diebe an zwei Schauplätze, der andere Spitzel an zwei.
+explain-take = Du nimmst Würfel dieser Farbe aus dem Vorrat. Bei Carte Blanche wählst du einen nach dem anderen. Ist eine Farbe aufgebraucht, wählst du den Ersatz.
+explain-trade = Du nimmst einem anderen Spieler einen Würfel ab und gibst ihm dafür einen von deinen in einer anderen Farbe. Er wird nicht gefragt. Das geht bis zu dreimal, mit demselben Spieler oder mit verschiedenen.
+explain-done = Du tauschst nicht weiter. Der nächste Schauplatz ist an der Reihe.
 
-bar-plan = Plan versiegeln
-bar-done = Das genügt
+bar-plan = Plan bestätigen
+bar-done = Nicht weiter tauschen
 
 ## Phasen: worauf alle warten, und die Frage an die, die dran sind
 
-phase-plan = alle planen im Geheimen
+phase-plan = alle planen verdeckt
 phase-take = eine Farbe wird gewählt
 phase-trade = Würfel werden getauscht
 phase-over = die Partie ist zu Ende
 
-ask-plan = Wohin schickst du deine Diebe, wohin deine Spitzel?
+ask-plan = Wohin schickst du deine Diebe und wohin deine Spitzel?
 ask-take = { $left ->
-        [one] { at-place }: 1 Würfel steht dir frei. Welche Farbe?
-       *[other] { at-place }: { $left } Würfel stehen dir frei. Welche Farbe?
+        [one] { at-place }: Wähle 1 Würfel. Welche Farbe?
+       *[other] { at-place }: Wähle { $left } Würfel. Welche Farbe?
     }
 ask-trade = { $left ->
-        [one] { at-place }: noch ein letzter Tausch? Mit wem, was gegen was?
+        [one] { at-place }: Noch ein letzter Tausch? Mit wem, was gegen was?
        *[other] { at-place }: Du kannst { $left }-mal tauschen. Mit wem, was gegen was?
     }
 
 ## Der Tisch: was darauf liegt, und was aus einem Ort geworden ist
 
-board-place = Ort
+board-place = Schauplatz
 board-last = Letzte Runde
 board-thieves = Diebe
 board-snitches = Spitzel
-board-secrets = Geheimkarten
-board-items = Sonderstücke
-board-fame = Ruhm
+board-secrets = Geheime Beutekarten
+board-items = Spezialgegenstände
+board-fame = Ruhmpunkte
 board-ranking = Rangfolge
 board-total = Summe
 board-supply = Vorrat
-board-deck = Beutestapel
+board-deck = Beutekarten
 board-first-half = erste Hälfte
-board-secret-deck = Stapel der Geheimkarten
-board-discards = Abgelegte Beute
+board-secret-deck = Geheime Beutekarten
+board-discards = Ablagestapel
 board-partner = Partner
 board-planned = hat geplant
+thieves-to-place = { $count ->
+        [one] Diebe für 1 Schauplatz
+       *[other] Diebe für { $count } Schauplätze
+    }
+snitches-to-place = { $count ->
+        [one] Spitzel für 1 Schauplatz
+       *[other] Spitzel für { $count } Schauplätze
+    }
 board-empty = leer
 turn-number = Runde { $number }
 board-second-half = zweite Hälfte
 board-undo = Neu wählen
-board-rank = Platz { $rank }
-board-open = Plätze nach den offen liegenden Würfeln
-board-fame-card = Ruhm für jeden Platz, der beste zuerst
-board-brings = bringt { $fame } Ruhm
+board-rank = Rang { $rank }
+board-open = Rangfolge nach den offenen Würfeln
+board-fame-card = Ruhmpunkte für jeden Rang, der beste zuerst
+board-brings = { $fame ->
+        [one] bringt 1 Ruhmpunkt
+       *[other] bringt { $fame } Ruhmpunkte
+    }
 board-you-take = Du nimmst
 board-you-give = Du gibst
-board-scoring = Die Wertung
-board-reference = Was Beute bringt
-board-rounds = Die Nacht, Runde für Runde
-board-rounds-hint = Wohin alle ihre Diebe und Spitzel geschickt haben, und was es gebracht hat. Tippe auf eine Runde, um dorthin zu gehen.
-board-round-got = { $name } bekommt es
-board-round-met = { $name } zieht eine Geheimkarte
+board-scoring = Wertung
+board-reference = Beuteübersicht
+board-rounds = Die Partie, Runde für Runde
+board-rounds-hint = Wohin alle ihre Diebe und Spitzel geschickt haben und was dabei herauskam. Tippe auf eine Runde, um dorthin zu springen.
+board-round-got = { $name } bekommt die Beute
+board-round-met = { $name } zieht eine Geheime Beutekarte
 board-round-caught = { $name } geht leer aus
-board-round-guard = { $name } vereitelt es
+board-round-guard = { $name } überwacht den Schauplatz
 
-outcome-guarded = bewacht
-outcome-left = abgeräumt
+outcome-guarded = überwacht
+outcome-left = abgelegt
 outcome-stolen = gestohlen
 outcome-shared = mehrere Diebe
-outcome-in-vain = mehrere Diebe, zu wenige Karten
+outcome-in-vain = mehrere Diebe, zu wenige Geheime Beutekarten
 
 ## Ereignisse
 
 event-begun = { $players ->
         [2] { $you ->
-            [partner] Die Nacht beginnt. Der Partner arbeitet zuerst für dich: Diebe an zwei Orte, Spitzel an einen.
-           *[none] Die Nacht beginnt. Der Partner arbeitet zuerst für { $partner }: Diebe an zwei Orte, Spitzel an einen.
+            [partner] Die Partie beginnt. Du hast zuerst den Partner: Diebe an zwei Schauplätze, Spitzel an einen.
+           *[none] Die Partie beginnt. { $partner } hat zuerst den Partner: Diebe an zwei Schauplätze, Spitzel an einen.
         }
-       *[other] Die Nacht beginnt, zu { $players ->
-            [3] dritt
-            [4] viert
-           *[other] fünft
-        }.
+       *[other] Die Partie beginnt mit { $players } Spielern.
     }
 event-round = Runde { $number }, { $amount ->
         [0] der Beutestapel ist leer
-        [one] 1 Karte im Beutestapel
-       *[other] { $amount } Karten im Beutestapel
+        [one] noch 1 Beutekarte im Stapel
+       *[other] noch { $amount } Beutekarten im Stapel
     }
 event-revealed = { $you ->
-        [seat] Du schickst Diebe nach { $thieves }, Spitzel nach { $snitches }.
-       *[none] { $seat } schickt Diebe nach { $thieves }, Spitzel nach { $snitches }.
+        [seat] Du schickst Diebe nach { $thieves } und Spitzel nach { $snitches }.
+       *[none] { $seat } schickt Diebe nach { $thieves } und Spitzel nach { $snitches }.
     }
 event-guarded = { $you ->
         [guards] { $guards-count ->
-            [one] { at-place } ({ $loot-name }): deine Spitzel passen auf{ guarded-without }
-           *[other] { at-place } ({ $loot-name }): deine Spitzel passen auf, und auch die von { $guards }{ guarded-without }
+            [one] { at-place } ({ $loot-name }): Deine Spitzel passen auf.{ guarded-without }
+           *[other] { at-place } ({ $loot-name }): Deine Spitzel und die von { $guards } passen auf.{ guarded-without }
         }
         [caught] { $caught-count ->
-            [one] { at-place } ({ $loot-name }): Spitzel von { $guards }; du gehst leer aus.
-           *[other] { at-place } ({ $loot-name }): Spitzel von { $guards }; du gehst leer aus, genau wie { $caught }.
+            [one] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf. Du gehst leer aus.
+           *[other] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf. Du gehst leer aus, genau wie { $caught }.
         }
-       *[none] { at-place } ({ $loot-name }): Spitzel von { $guards }{ guarded-without }
+       *[none] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf.{ guarded-without }
     }
 # Der Rest eines Satzes über einen bewachten Ort: wer umsonst gekommen ist.
 guarded-without = { $caught-count ->
-        [0] , und sonst kommt niemand.
-        [one] ; { $caught } geht leer aus.
-       *[other] ; { $caught } gehen leer aus.
+        [0] { " " }Sonst kommt niemand.
+        [one] { " " }{ $caught } geht leer aus.
+       *[other] { " " }{ $caught } gehen leer aus.
     }
-event-left = { at-place } ({ $loot-name }): niemand kommt; die Beute wird abgeräumt.
+event-left = { at-place } ({ $loot-name }): Niemand kommt. Die Beute wird abgelegt.
 event-stolen = { $you ->
-        [seat] { at-place } ({ $loot-name }): du bist allein, und die Beute gehört dir!
-       *[none] { at-place } ({ $loot-name }): { $seat } ist allein und nimmt die Beute.
+        [seat] { at-place } ({ $loot-name }): Du bist allein und bekommst die Beute!
+       *[none] { at-place } ({ $loot-name }): { $seat } ist allein und bekommt die Beute.
     }
 event-met = { $enough ->
         [true] { $you ->
-            [caught] { at-place } ({ $loot-name }): du kommst { $caught } in die Quere; je eine Geheimkarte für euch.
-           *[none] { at-place } ({ $loot-name }): { $caught } kommen sich in die Quere; je eine Geheimkarte.
+            [caught] { at-place } ({ $loot-name }): Du gerätst { $caught } in die Quere. Jeder von euch zieht eine Geheime Beutekarte.
+           *[none] { at-place } ({ $loot-name }): { $caught } geraten einander in die Quere. Jeder zieht eine Geheime Beutekarte.
         }
        *[false] { $you ->
-            [caught] { at-place } ({ $loot-name }): du kommst { $caught } in die Quere, und die Geheimkarten reichen nicht für euch alle.
-           *[none] { at-place } ({ $loot-name }): { $caught } kommen sich in die Quere, und die Geheimkarten reichen nicht für alle.
+            [caught] { at-place } ({ $loot-name }): Du gerätst { $caught } in die Quere. Die Geheimen Beutekarten reichen nicht, also bekommt niemand eine.
+           *[none] { at-place } ({ $loot-name }): { $caught } geraten einander in die Quere. Die Geheimen Beutekarten reichen nicht, also bekommt niemand eine.
         }
     }
 event-cubes-given = { $you ->
-        [seat] Du beginnst mit einem Würfel: { $colour-name }.
-       *[none] { $seat } beginnt mit einem Würfel: { $colour-name }.
+        [seat] Du beginnst mit 1 Würfel: { $colour-name }.
+       *[none] { $seat } beginnt mit 1 Würfel: { $colour-name }.
     }
 event-cubes-taken = { $you ->
         [seat] Du bekommst { $amount } Würfel: { $colour-name }.
@@ -231,42 +241,54 @@ event-cubes-returned = { $you ->
     }
 event-drew = { $you ->
         [seat] { $amount ->
-            [one] Deine Geheimkarte: { $colours }.
-           *[other] Deine { $amount } Geheimkarten: { $colours }.
+            [one] Deine Geheime Beutekarte: { $colours }.
+           *[other] Deine { $amount } Geheimen Beutekarten: { $colours }.
         }
        *[none] { $colours ->
             [none] { $amount ->
-                [one] { $seat } zieht eine Geheimkarte.
-               *[other] { $seat } zieht { $amount } Geheimkarten.
+                [one] { $seat } zieht eine Geheime Beutekarte.
+               *[other] { $seat } zieht { $amount } Geheime Beutekarten.
             }
            *[other] { $amount ->
-                [one] { $seat } zieht eine Geheimkarte: { $colours }.
-               *[other] { $seat } zieht { $amount } Geheimkarten: { $colours }.
+                [one] { $seat } zieht eine Geheime Beutekarte: { $colours }.
+               *[other] { $seat } zieht { $amount } Geheime Beutekarten: { $colours }.
             }
         }
     }
 event-missing = { $you ->
-        [seat] Der Vorrat ist leer: Dir entgehen { $amount } Würfel.
-       *[none] Der Vorrat ist leer: { $amount } Würfel entgehen { $seat }.
+        [seat] { $amount ->
+            [one] Der Vorrat ist leer. Dir entgeht 1 Würfel.
+           *[other] Der Vorrat ist leer. Dir entgehen { $amount } Würfel.
+        }
+       *[none] { $amount ->
+            [one] Der Vorrat ist leer. { $seat } entgeht 1 Würfel.
+           *[other] Der Vorrat ist leer. { $seat } entgehen { $amount } Würfel.
+        }
     }
 event-owned = { $you ->
-        [seat] Das Sonderstück bleibt bei dir: { $amount } Ruhm.
-       *[none] Das Sonderstück bleibt bei { $seat }: { $amount } Ruhm.
+        [seat] { $amount ->
+            [one] Du behältst den Spezialgegenstand: 1 Ruhmpunkt.
+           *[other] Du behältst den Spezialgegenstand: { $amount } Ruhmpunkte.
+        }
+       *[none] { $amount ->
+            [one] { $seat } behält den Spezialgegenstand: 1 Ruhmpunkt.
+           *[other] { $seat } behält den Spezialgegenstand: { $amount } Ruhmpunkte.
+        }
     }
 event-traded = { $you ->
-        [seat] Du nimmst { $target } einen Würfel weg ({ $taken-name }) und gibst dafür { $given-name }.
-        [target] { $seat } nimmt dir einen Würfel weg ({ $taken-name }) und gibt dir dafür { $given-name }.
-       *[none] { $seat } nimmt { $target } einen Würfel weg ({ $taken-name }) und gibt dafür { $given-name }.
+        [seat] Du nimmst { $target } einen Würfel ab ({ $taken-name }) und gibst dafür einen zurück ({ $given-name }).
+        [target] { $seat } nimmt dir einen Würfel ab ({ $taken-name }) und gibt dir dafür einen zurück ({ $given-name }).
+       *[none] { $seat } nimmt { $target } einen Würfel ab ({ $taken-name }) und gibt dafür einen zurück ({ $given-name }).
     }
 event-refilled = { at-place }: neue Beute, { $loot-name }.
 event-partner = { $you ->
-        [seat] Der Partner arbeitet jetzt für dich: Diebe an zwei Orte, Spitzel an einen.
-       *[none] Der Partner arbeitet jetzt für { $seat }: Diebe an zwei Orte, Spitzel an einen.
+        [seat] Du hast jetzt den Partner: Diebe an zwei Schauplätze, Spitzel an einen.
+       *[none] { $seat } hat jetzt den Partner: Diebe an zwei Schauplätze, Spitzel an einen.
     }
 event-ended = { $amount ->
-        [0] Für die leeren Orte ist keine Beute mehr da: Die Nacht ist vorbei.
-        [one] Für { $empty } leere Orte ist nur noch 1 Beutekarte da: Die Nacht ist vorbei.
-       *[other] Für { $empty } leere Orte sind nur noch { $amount } Beutekarten da: Die Nacht ist vorbei.
+        [0] Für die leeren Schauplätze ist keine Beutekarte mehr da. Das Spiel ist vorbei.
+        [one] Für { $empty } leere Schauplätze ist nur noch 1 Beutekarte da. Das Spiel ist vorbei.
+       *[other] Für { $empty } leere Schauplätze sind nur noch { $amount } Beutekarten da. Das Spiel ist vorbei.
     }
 event-counted = { $you ->
         [seat] Bei { $colour-name } hast du { counted }.
@@ -275,92 +297,106 @@ event-counted = { $you ->
 counted = { $cubes ->
         [0] { $secrets ->
             [0] nichts
-            [one] 1 Geheimkarte
-           *[other] { $secrets } Geheimkarten
+            [one] 1 Geheime Beutekarte
+           *[other] { $secrets } Geheime Beutekarten
         }
        *[other] { $secrets ->
             [0] { $cubes } Würfel
-            [one] { $cubes } Würfel und 1 Geheimkarte
-           *[other] { $cubes } Würfel und { $secrets } Geheimkarten
+            [one] { $cubes } Würfel und 1 Geheime Beutekarte
+           *[other] { $cubes } Würfel und { $secrets } Geheime Beutekarten
         }
     }
 event-scored = { $you ->
         [seat] { $amount ->
-            [0] Platz { $rank } bei { $colour-name }: kein Ruhm für dich.
-           *[other] Platz { $rank } bei { $colour-name } bringt dir { $amount } Ruhm.
+            [0] Rang { $rank } bei { $colour-name }: keine Ruhmpunkte für dich.
+            [one] Rang { $rank } bei { $colour-name }: 1 Ruhmpunkt für dich.
+           *[other] Rang { $rank } bei { $colour-name }: { $amount } Ruhmpunkte für dich.
         }
        *[none] { $amount ->
-            [0] Platz { $rank } bei { $colour-name }: kein Ruhm für { $seat }.
-           *[other] Platz { $rank } bei { $colour-name } bringt { $seat } { $amount } Ruhm.
+            [0] Rang { $rank } bei { $colour-name }: keine Ruhmpunkte für { $seat }.
+            [one] Rang { $rank } bei { $colour-name }: 1 Ruhmpunkt für { $seat }.
+           *[other] Rang { $rank } bei { $colour-name }: { $amount } Ruhmpunkte für { $seat }.
         }
     }
 event-finished = { $you ->
-        [winners] Du hast den meisten Ruhm. Du gewinnst!
-        [shared] Gleich viel Ruhm, gemeinsamer Sieg: { $winners }. Ihr gewinnt!
+        [winners] { $amount ->
+            [none] Du hast die meisten Ruhmpunkte. Du gewinnst!
+           *[other] Du gewinnst mit { $amount } Ruhmpunkten!
+        }
+        [shared] { $amount ->
+            [none] Ihr teilt euch den Sieg: { $winners }.
+           *[other] Ihr teilt euch den Sieg mit je { $amount } Ruhmpunkten: { $winners }.
+        }
        *[none] { $count ->
-            [one] Den meisten Ruhm und damit den Sieg hat { $winners }.
-           *[other] Gleich viel Ruhm, gemeinsamer Sieg: { $winners }.
+            [one] { $amount ->
+                [none] { $winners } gewinnt!
+               *[other] { $winners } gewinnt mit { $amount } Ruhmpunkten!
+            }
+           *[other] { $amount ->
+                [none] { $winners } teilen sich den Sieg.
+               *[other] { $winners } teilen sich den Sieg mit je { $amount } Ruhmpunkten.
+            }
         }
     }
 
 ## Warum eine Aktion nicht geht
 
-refusal-not-asked = das ist gerade nicht gefragt
-refusal-no-such-action = so eine Aktion gibt es nicht
-refusal-not-now = dafür ist jetzt nicht der Augenblick
+refusal-not-asked = du bist gerade nicht gefragt
+refusal-no-such-action = diese Aktion gibt es nicht
+refusal-not-now = das geht gerade nicht
 refusal-not-that-many = so viele Diebe und Spitzel schickst du nicht
-refusal-no-such-place = diesen Ort gibt es bei so wenigen Spielern nicht
+refusal-no-such-place = diesen Schauplatz gibt es bei dieser Spielerzahl nicht
 refusal-none-in-supply = im Vorrat ist kein Würfel dieser Farbe
-refusal-nobody-there = dort spielt niemand mit
-refusal-no-cube-there = dort gibt es keinen Würfel dieser Farbe zu holen
-refusal-no-cube-of-yours = du hast keinen Würfel dieser Farbe zu geben
+refusal-nobody-there = dieser Spieler ist nicht im Spiel
+refusal-no-cube-there = dieser Spieler hat keinen Würfel dieser Farbe
+refusal-no-cube-of-yours = du hast keinen Würfel dieser Farbe
 
 ## Optionen
 
-option-substitute = Was Würfel einer Farbe ersetzt, die aufgebraucht ist
-option-substitute-per_colour = eine andere Farbe für jede Farbe, die fehlt
-option-substitute-single_colour = eine andere Farbe für alles, was fehlt
-option-substitute-per_cube = eine Farbe für jeden einzelnen
-option-partner_start = Wer zu zweit mit dem Partner beginnt
+option-substitute = Ersatz für Würfel einer aufgebrauchten Farbe
+option-substitute-per_colour = eine andere Farbe für jede fehlende Farbe
+option-substitute-single_colour = eine einzige andere Farbe für alles, was fehlt
+option-substitute-per_cube = eine Farbe deiner Wahl für jeden fehlenden Würfel
+option-partner_start = Wer im Spiel zu zweit mit dem Partner beginnt
 option-partner_start-random = der Zufall entscheidet
 option-partner_start-seat_0 = Platz 0
 
 ## Die Regeln, in Abschnitten. Die geltenden Optionen kommen unter ihren Namen an.
 
-rules-1 = Sammle Informationen, Kunst, Juwelen und Gold: als Würfel, die alle sehen, und als Geheimkarten, die nur du siehst. Am Ende gibt es in jeder Kategorie eine Rangfolge, und deren Plätze bringen Ruhm (ROYAL-43, ROYAL-45). Wer den meisten Ruhm hat, gewinnt (ROYAL-49).
-    .title = Ziel
-rules-2 = Bei { $players } Spielern gibt es { $places } Orte, A bis { $last } (ROYAL-02, ROYAL-70). An jedem liegt offen eine Beutekarte (ROYAL-11). Alle beginnen mit drei zufällig gezogenen Würfeln (ROYAL-07); die übrigen sind der Vorrat (ROYAL-08). Der Beutestapel hat zwei Hälften: Später wird die Beute reicher (ROYAL-10). Geheimkarten hat noch niemand (ROYAL-09).
-    .title = Aufbau
-rules-3 = Alle planen zugleich und im Geheimen: { $players ->
-        [2] Diebe und Spitzel an drei verschiedene Orte (wie viele wovon: siehe unten, Zu zweit)
-       *[other] Diebe an einen Ort, Spitzel an einen anderen
-    } (ROYAL-14, ROYAL-15); zu Hause bleiben geht nicht (RA-23). Haben alle geplant, werden alle Pläne auf einmal aufgedeckt (ROYAL-16). Dann kommen die Orte in der Reihenfolge ihrer Buchstaben dran, jeder ganz, bevor der nächste beginnt (ROYAL-17).
-    .title = Planen
-rules-4 = Ein Spitzel ist da: Niemand bekommt etwas, und die Beute bleibt liegen (ROYAL-18). Kein Spitzel und ein Dieb: Die Beute gehört ihm (ROYAL-19). Kein Spitzel und mehrere Diebe: Jeder zieht eine Geheimkarte, und die Beute bleibt liegen (ROYAL-20). Gar niemand: Die Beute wird ungenutzt abgeräumt (ROYAL-21). Eine bewachte oder umstrittene Karte liegt in der nächsten Runde wieder da (ROYAL-22).
-    .title = Was an einem Ort geschieht
-rules-5 = Symbole: für jedes ein Würfel in seiner Farbe (ROYAL-24). Kollektion: je ein Würfel in allen Farben (ROYAL-25). Carte blanche: drei Würfel deiner Wahl (ROYAL-26). Tresorknacker: drei Geheimkarten (ROYAL-27). Intrige: Bis zu dreimal nimmst du jemandem einen Würfel weg und gibst dafür einen von deinen; beide bestimmst du, und die Farben sind verschieden (ROYAL-28, ROYAL-29, RA-09). Sonderstück: Du behältst es, wegen seines Ruhms am Ende (ROYAL-33). Akten: Alle anderen geben die Hälfte ihrer Würfel dieser Farbe zurück, aufgerundet; Geheimkarten sind sicher (ROYAL-34, ROYAL-35). Es kommt also darauf an, was bei früheren Buchstaben geschehen ist (ROYAL-37).
-    .title = Die Beute
-rules-6 = Hat der Vorrat von einer Farbe zu wenige Würfel, nimmst du, was da ist (RA-04), und für den Rest { $substitute ->
+rules-1 = Sammle Informationen, Kunstwerke, Schmuck und Gold: als Prestige-Würfel, die alle sehen, und als Geheime Beutekarten, die nur du siehst. Am Ende gibt es in jeder Kategorie eine Rangfolge, und gute Ränge bringen Ruhmpunkte (ROYAL-43, ROYAL-45). Wer die meisten Ruhmpunkte hat, gewinnt (ROYAL-49).
+    .title = Spielziel
+rules-2 = Mit { $players } Spielern gibt es { $places } Schauplätze, A bis { $last } (ROYAL-02, ROYAL-70). An jedem liegt eine Beutekarte offen aus (ROYAL-11). Jeder beginnt mit drei zufällig gezogenen Prestige-Würfeln (ROYAL-07). Die übrigen bilden den Vorrat (ROYAL-08). Die Beutekarten haben zwei Teile: Im zweiten ist die Beute reicher (ROYAL-10). Geheime Beutekarten hat noch niemand (ROYAL-09).
+    .title = Vorbereitung
+rules-3 = Alle planen gleichzeitig und verdeckt: { $players ->
+        [2] Diebe und Spitzel an drei verschiedene Schauplätze (wie viele wovon: siehe unten, Spiel zu zweit)
+       *[other] Diebe an einen Schauplatz, Spitzel an einen anderen
+    } (ROYAL-14, ROYAL-15). Zu Hause bleiben geht nicht (RA-23). Haben alle geplant, werden die Pläne gemeinsam aufgedeckt (ROYAL-16). Dann werden die Schauplätze in der Reihenfolge ihrer Buchstaben ausgewertet, einer nach dem anderen (ROYAL-17).
+    .title = Aufgaben verteilen
+rules-4 = Ist ein Spitzel da, bekommt niemand etwas, und die Beutekarte bleibt liegen (ROYAL-18). Ist kein Spitzel und genau ein Dieb da, bekommt er die Beute (ROYAL-19). Sind kein Spitzel und mehrere Diebe da, zieht jeder eine Geheime Beutekarte, und die Beutekarte bleibt liegen (ROYAL-20). Ist niemand da, wird die Beutekarte abgelegt (ROYAL-21). Was liegen bleibt, liegt in der nächsten Runde wieder da (ROYAL-22).
+    .title = Auswertung
+rules-5 = Symbole: je ein Prestige-Würfel in der Farbe (ROYAL-24). Kollektion: je ein Würfel in allen Farben (ROYAL-25). Carte Blanche: drei Würfel deiner Wahl (ROYAL-26). Tresorknacker: drei Geheime Beutekarten (ROYAL-27). Intrigen: Bis zu dreimal nimmst du einem anderen Spieler einen Würfel ab und gibst ihm dafür einen von deinen. Du bestimmst beide, in verschiedenen Farben (ROYAL-28, ROYAL-29, RA-09). Spezialgegenstand: Du behältst ihn wegen seiner Ruhmpunkte am Ende (ROYAL-33). Belastende Unterlagen: Alle anderen geben die Hälfte ihrer Würfel dieser Farbe zurück, aufgerundet. Geheime Beutekarten sind nicht betroffen (ROYAL-34, ROYAL-35). Es kommt also auf die Reihenfolge der Schauplätze an (ROYAL-37).
+    .title = Beutekarten
+rules-6 = Hat der Vorrat zu wenige Würfel einer Farbe, nimmst du, was da ist (RA-04), und für den Rest { $substitute ->
         [per_cube] eine andere Farbe deiner Wahl, Würfel für Würfel
         [single_colour] eine einzige andere Farbe deiner Wahl, auch wenn mehrere Farben fehlen
-       *[per_colour] eine andere Farbe deiner Wahl, je eine für jede Farbe, die fehlt
-    } (ROYAL-51, RA-05). Ist der Vorrat ganz leer, verfällt der Rest (RA-07). Gibt es weniger Geheimkarten als Diebe, die sich in die Quere kommen, bekommt keiner von ihnen eine (ROYAL-53); der Tresorknacker nimmt, was noch da ist (ROYAL-52).
-    .title = Wenn etwas ausgeht
-rules-7 = Nach dem letzten Ort werden leere Orte vom Beutestapel aufgefüllt (ROYAL-39). Reicht er nicht für alle, wird keiner aufgefüllt, und die Partie ist zu Ende (ROYAL-40, RA-15); Beute, die noch ausliegt, verfällt.
-    .title = Das Ende
-rules-8 = Informationen, Kunst, Juwelen, Gold, in dieser Reihenfolge (ROYAL-43). Es zählen deine Würfel und Geheimkarten der Kategorie zusammen (ROYAL-44), und davon nur die Rangfolge (ROYAL-45): Bei Informationen lohnt sich allein der erste Platz, bei Gold fast jeder (ROYAL-50). Ruhm vom ersten bis zum letzten Platz: Informationen { $fame-info }; Kunst { $fame-art }; Juwelen { $fame-jewels }; Gold { $fame-gold }. Bei Gleichstand wird der Ruhm der belegten Plätze geteilt und abgerundet (ROYAL-46); sogar ohne ein einziges Stück kann man einen Platz belegen (RA-17). Sonderstücke kommen dazu (ROYAL-48). Haben mehrere den meisten Ruhm, teilen sie sich den Sieg (ROYAL-49).
-    .title = Die Wertung
+       *[per_colour] eine andere Farbe deiner Wahl, je eine für jede fehlende Farbe
+    } (ROYAL-51, RA-05). Ist der Vorrat ganz leer, verfällt der Rest (RA-07). Gibt es weniger Geheime Beutekarten als Diebe, die einander in die Quere geraten, bekommt keiner von ihnen eine (ROYAL-53). Der Tresorknacker nimmt, was noch da ist (ROYAL-52).
+    .title = Spezialfälle
+rules-7 = Nach dem letzten Schauplatz werden leere Schauplätze mit neuen Beutekarten aufgefüllt (ROYAL-39). Reichen die Karten nicht für alle, wird keiner aufgefüllt, und das Spiel ist vorbei (ROYAL-40, RA-15). Beute, die noch ausliegt, verfällt.
+    .title = Ende des Spiels
+rules-8 = Gewertet werden Informationen, Kunstwerke, Schmuck und Gold, in dieser Reihenfolge (ROYAL-43). Es zählen deine Prestige-Würfel und Geheimen Beutekarten der Kategorie zusammen (ROYAL-44), und nur die Rangfolge ist wichtig (ROYAL-45): Bei Informationen lohnt sich allein der erste Rang, bei Gold fast jeder (ROYAL-50). Ruhmpunkte vom ersten bis zum letzten Rang: Informationen { $fame-info }; Kunstwerke { $fame-art }; Schmuck { $fame-jewels }; Gold { $fame-gold }. Bei Gleichstand werden die Ruhmpunkte der betroffenen Ränge geteilt und abgerundet (ROYAL-46). Sogar ohne ein einziges Stück kann man einen Rang belegen (RA-17). Dazu kommen die Spezialgegenstände (ROYAL-48). Haben mehrere die meisten Ruhmpunkte, teilen sie sich den Sieg (ROYAL-49).
+    .title = Wertung
 rules-9 = { $players ->
-        [2] Das ist eure Partie: Ein Partner hilft euch, immer abwechselnd (ROYAL-71, ROYAL-75).
-       *[other] Nur zu zweit gibt es einen Partner; er hilft beiden, immer abwechselnd (ROYAL-71, ROYAL-75).
+        [2] Dieser Abschnitt gilt für euch: Ein Partner hilft euch abwechselnd (ROYAL-71, ROYAL-75).
+       *[other] Nur im Spiel zu zweit hilft ein Partner den Spielern abwechselnd (ROYAL-71, ROYAL-75).
     } { $partner_start ->
         [seat_0] Platz 0 beginnt mit ihm (RA-14).
        *[random] Wer mit ihm beginnt, entscheidet der Zufall (RA-14).
-    } Wer den Partner hat, schickt Diebe an zwei Orte und Spitzel an einen; die andere Seite schickt Diebe an einen und Spitzel an zwei, stets an drei verschiedene Orte (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Platz (ROYAL-77), und er braucht zwei Stück Vorsprung; mit weniger steht es unentschieden, und ihr teilt (ROYAL-78).
-    .title = Zu zweit
-rules-10 = Das Regelheft zeigt die Beutekarten und die Zahl der Würfel und Geheimkarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheimkarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
+    } Wer den Partner hat, schickt Diebe an zwei Schauplätze und Spitzel an einen. Der andere schickt Diebe an einen und Spitzel an zwei. Alle drei müssen verschieden sein (ROYAL-72, ROYAL-73). Mit dem Partner kannst du in einer Runde zweimal Beute machen (ROYAL-74). In jeder Kategorie zählt nur der erste Rang (ROYAL-77), und dafür brauchst du zwei Stück Vorsprung. Mit weniger gilt es als Gleichstand, und ihr teilt (ROYAL-78).
+    .title = Spiel zu zweit
+rules-10 = Das Regelheft zeigt die Beutekarten und die Anzahl der Prestige-Würfel und Geheimen Beutekarten nur auf Bildern. Wenn der Tisch keine eigenen Karten mitbringt, spielst du mit unserer Rekonstruktion: 48 Beutekarten, je Farbe 24 Würfel und 7 Geheime Beutekarten. Wenn du die Schachtel hast, schreib in eine Datei, was auf deinen Karten steht, und spiel damit.
     .title = Was wir rekonstruieren mussten
 
 ## Im Terminal
 
-terminal-scores = Würfel + Geheimkarten → Ruhm.
+terminal-scores = Würfel + Geheime Beutekarten → Ruhmpunkte

@@ -1,8 +1,8 @@
 ### The home page and the frame around every page, in German.
 
-home-title = Ruse: Spiele für Bluffer
+home-title = Ruse: Bluffspiele
 home-tagline = Lüge gut. Zweifle besser.
-home-welcome = Bluffspiele, regelgenau bis ins Kleinste. Sofort gegen Bots oder mit Freunden auf jedem Handy. Ohne Konto, ohne Installation.
+home-welcome = Bluffspiele, genau nach den Regeln. Spiel sofort gegen Bots oder mit Freunden auf jedem Handy. Ohne Konto, ohne Installation.
 
 ## Around every page
 
@@ -11,19 +11,19 @@ home-home = Ruse, Startseite
 home-language = Sprache
 home-playing-as = Du spielst als
 home-name = Dein Name
-home-name-hint = Die anderen an deinen Tischen sehen ihn. Du kannst ihn jederzeit ändern.
+home-name-hint = Die anderen Spieler sehen ihn. Du kannst ihn jederzeit ändern.
 home-name-save = Speichern
-home-footer = Freie Software, keine Werbung, kein Konto. Jede Kartenverteilung ist vor dem ersten Zug versiegelt und lässt sich nach dem Ende nachprüfen.
-home-api = Für Programme: die API
+home-footer = Freie Software, keine Werbung, kein Konto. Die Kartenverteilung ist vor dem Spiel versiegelt und lässt sich danach nachprüfen.
+home-api = Für Entwickler: die API
 
 ## The games
 
 home-games = Die Spiele
-home-players = { $first } bis { $last } Personen
-home-players-exactly = { $count } Personen
+home-players = { $first } bis { $last } Spieler
+home-players-exactly = { $count } Spieler
 home-play-now = Jetzt spielen
-home-play-now-hint = Du und { $bots ->
-        [one] ein Bot
+home-play-now-hint = Du gegen { $bots ->
+        [one] einen Bot
        *[other] { $bots } Bots
     }, sofort
 home-invite = Freunde einladen
@@ -35,9 +35,9 @@ home-rules = Regeln
 
 home-mine = Meine Tische
 home-open = Offene Tische
-home-open-none = Gerade sucht niemand Mitspieler. Lade Freunde ein, oder stelle selbst einen Tisch hierher und sieh, wer kommt.
+home-open-none = Gerade sucht niemand Mitspieler. Lade Freunde ein oder stelle einen eigenen Tisch ein und sieh, wer kommt.
 home-replays = Zuletzt gespielt
-home-replays-none = Noch steht hier keine beendete Partie.
+home-replays-none = Noch keine beendeten Partien.
 home-free = { $free ->
         [one] ein Platz frei
        *[other] { $free } Plätze frei

@@ -1,8 +1,8 @@
 ### The home page and the frame around every page, in English.
 
-home-title = Ruse: games of bluff
+home-title = Ruse: bluffing games
 home-tagline = Lie well. Doubt better.
-home-welcome = Games of bluff, exact to the rule. Against bots right now, or with friends on any phone. No account, nothing to install.
+home-welcome = Bluffing games, played exactly by the rules. Play against bots right now, or with friends on any phone. No account, nothing to install.
 
 ## Around every page
 
@@ -11,10 +11,10 @@ home-home = Ruse, home
 home-language = Language
 home-playing-as = You play as
 home-name = Your name
-home-name-hint = Others at your tables see it. You can change it any time.
+home-name-hint = The other players see it. You can change it at any time.
 home-name-save = Save
-home-footer = Free software, no adverts, no account. Every deal is sealed before it begins and can be checked after it ends.
-home-api = For programs: the API
+home-footer = Free software, no ads, no account. Every deal is sealed before the game and can be checked afterwards.
+home-api = For developers: the API
 
 ## The games
 
@@ -22,10 +22,10 @@ home-games = The games
 home-players = { $first } to { $last } players
 home-players-exactly = { $count } players
 home-play-now = Play now
-home-play-now-hint = You and { $bots ->
+home-play-now-hint = You against { $bots ->
         [one] one bot
        *[other] { $bots } bots
-    }, at once
+    }, right away
 home-invite = Invite friends
 home-device = Pass and play
 home-learn = Learn by playing
@@ -35,16 +35,16 @@ home-rules = Rules
 
 home-mine = My tables
 home-open = Open tables
-home-open-none = Nobody is waiting for players just now. Invite friends, or list a table of your own and see who comes.
+home-open-none = Nobody is looking for players right now. Invite friends, or list your own table and see who comes.
 home-replays = Recent matches
-home-replays-none = No finished match is listed yet.
+home-replays-none = No finished matches yet.
 home-free = { $free ->
         [one] one free seat
        *[other] { $free } free seats
     }
 home-your-turn = Your turn
 home-state-open = Waiting for players
-home-state-running = Running
+home-state-running = In progress
 home-won = { $names } won
 home-drawn = Nobody won
 home-alone = nobody else yet

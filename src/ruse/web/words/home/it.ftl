@@ -2,7 +2,7 @@
 
 home-title = Ruse: giochi di bluff
 home-tagline = Menti bene. Dubita meglio.
-home-welcome = Giochi di bluff, fedeli al regolamento. Subito contro i bot, o con gli amici da qualsiasi telefono. Senza account e senza installare nulla.
+home-welcome = Giochi di bluff, fedeli al regolamento. Gioca subito contro i bot o con gli amici da qualsiasi telefono. Nessun account, niente da installare.
 
 ## Around every page
 
@@ -11,10 +11,10 @@ home-home = Ruse, pagina iniziale
 home-language = Lingua
 home-playing-as = Giochi come
 home-name = Il tuo nome
-home-name-hint = Lo vede chi siede ai tuoi tavoli. Puoi cambiarlo quando vuoi.
+home-name-hint = Lo vedono gli altri giocatori. Puoi cambiarlo quando vuoi.
 home-name-save = Salva
-home-footer = Software libero, niente pubblicità, nessun account. Ogni distribuzione è sigillata prima di cominciare e si può verificare alla fine.
-home-api = Per i programmi: l’API
+home-footer = Software libero, niente pubblicità, nessun account. La distribuzione delle carte è sigillata prima della partita e si può verificare dopo.
+home-api = Per gli sviluppatori: l’API
 
 ## The games
 
@@ -22,10 +22,10 @@ home-games = I giochi
 home-players = da { $first } a { $last } giocatori
 home-players-exactly = { $count } giocatori
 home-play-now = Gioca subito
-home-play-now-hint = Tu e { $bots ->
+home-play-now-hint = Tu contro { $bots ->
         [one] un bot
        *[other] { $bots } bot
-    }, senza attese
+    }, subito
 home-invite = Invita gli amici
 home-device = Passa il dispositivo
 home-learn = Impara giocando
@@ -35,9 +35,9 @@ home-rules = Regole
 
 home-mine = I miei tavoli
 home-open = Tavoli aperti
-home-open-none = In questo momento nessuno cerca giocatori. Invita gli amici, oppure metti qui un tavolo tuo e guarda chi arriva.
+home-open-none = In questo momento nessuno cerca giocatori. Invita gli amici, oppure pubblica un tavolo tuo e vedi chi arriva.
 home-replays = Partite recenti
-home-replays-none = Qui non c’è ancora nessuna partita conclusa.
+home-replays-none = Ancora nessuna partita conclusa.
 home-free = { $free ->
         [one] un posto libero
        *[other] { $free } posti liberi

@@ -2,4 +2,4 @@
 
 lesson-title = Deine erste Partie
 lesson-progress = { $task } von { $tasks }
-lesson-wanted = Danach fragt die Lektion.
+lesson-wanted = Das verlangt die Lektion von dir.

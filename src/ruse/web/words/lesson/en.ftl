@@ -2,4 +2,4 @@
 
 lesson-title = Your first game
 lesson-progress = { $task } of { $tasks }
-lesson-wanted = This is what the lesson asks for.
+lesson-wanted = This is what the lesson asks you to do.

@@ -2,4 +2,4 @@
 
 lesson-title = La tua prima partita
 lesson-progress = { $task } di { $tasks }
-lesson-wanted = È quello che chiede la lezione.
+lesson-wanted = È quello che ti chiede la lezione.

@@ -5,16 +5,16 @@ panels-label = Rund um den Tisch
 ## Verlauf, Notizen, Rollen, Regeln, Gespräch
 
 panels-log = Verlauf
-panels-log-empty = Noch ist nichts geschehen.
+panels-log-empty = Noch ist nichts passiert.
 
 panels-notes = Notizen
-panels-notes-hint = Nur für dich: Markiere, was du vermutest. Die Zahl sagt, wie oft jemand sich auf den Charakter berufen hat.
+panels-notes-hint = Nur du siehst diese Notizen. Markiere, was du vermutest. Die Zahl zeigt, wie oft der Spieler den Charakter behauptet hat.
 panels-notes-about = Ich vermute bei { $name }
 panels-notes-claimed = { $card }, { $count ->
         [one] einmal
        *[other] { $count }-mal
     } behauptet
-panels-notes-keep = Merken
+panels-notes-keep = Speichern
 
 panels-cards = Rollen
 
@@ -22,20 +22,20 @@ panels-rules = Regeln
 panels-rules-all = Alle Regeln
 panels-rules-disputed = umstritten
 
-panels-talk = Gespräch
+panels-talk = Chat
 panels-talk-new = neu
-panels-talk-empty = Noch hat niemand etwas gesagt. Versprich, was du willst; nichts davon bindet.
-panels-talk-apart = Du schreibst denen, die zuschauen; die Spieler lesen es erst nach der Partie.
+panels-talk-empty = Noch hat niemand etwas gesagt. Versprich, was du willst. Nichts davon bindet dich.
+panels-talk-apart = Das sehen jetzt nur die anderen Zuschauer. Die Spieler können es nach der Partie lesen.
 panels-talk-watching = schaut zu
 panels-talk-players = Etwas in die Runde sagen
-panels-talk-watchers = Mit den Zuschauern sprechen
+panels-talk-watchers = Mit den anderen Zuschauern sprechen
 panels-talk-send = Senden
 
 ## Der Kopf eines Tisches
 
 panels-more = Mehr
 panels-close = Schließen
-panels-sound = Ton, wenn ich gefragt bin
+panels-sound = Ton abspielen, wenn ich dran bin
 panels-invite = Einladen
 panels-invite-hint = Wer diesen Link hat, kann mitspielen, solange ein Platz frei ist, und danach zuschauen.
 panels-link = Link zu diesem Tisch
@@ -45,13 +45,13 @@ panels-share = Teilen
 panels-qr = QR-Code mit dem Link zu diesem Tisch
 panels-keys = Tastatur
 panels-keys-hint = Diese Tasten gelten, solange du nicht schreibst.
-panels-keys-use = Diese Tasten benutzen
-panels-keys-this = Diese Liste
+panels-keys-use = Tastenkürzel verwenden
+panels-keys-this = Diese Liste zeigen
 
 ## Wenn etwas schiefgeht
 
-panels-lost = Verbindung verloren, neuer Versuch läuft …
-panels-newest = Ohne Skripte steht diese Seite still: den neuesten Stand zeigen
-panels-failed = Das ist nicht beim Server angekommen. Bitte versuch es noch einmal.
+panels-lost = Verbindung verloren. Neuer Versuch …
+panels-newest = Skripte sind ausgeschaltet, deshalb aktualisiert sich diese Seite nicht von selbst. Den neuesten Stand zeigen
+panels-failed = Deine Antwort hat den Server nicht erreicht. Bitte versuch es noch einmal.
 panels-leave = Tisch verlassen
-panels-leave-hint = Ein Bot spielt für dich weiter, bis du wiederkommst
+panels-leave-hint = Ein Bot spielt für dich, bis du wiederkommst

@@ -1,6 +1,6 @@
 ### Attorno al tavolo di gioco e alla sua cornice, in italiano.
 
-panels-label = Attorno al tavolo
+panels-label = Intorno al tavolo
 
 ## Cronaca, appunti, ruoli, regole, chat
 
@@ -8,13 +8,13 @@ panels-log = Cronaca
 panels-log-empty = Non è ancora successo niente.
 
 panels-notes = Appunti
-panels-notes-hint = Solo per te: segna che cosa sospetti. Il numero dice quante volte il personaggio è stato dichiarato.
+panels-notes-hint = Questi appunti li vedi solo tu. Segna che cosa sospetti. Il numero indica quante volte il giocatore ha dichiarato il personaggio.
 panels-notes-about = Secondo me { $name } ha
 panels-notes-claimed = { $card }, dichiarato { $count ->
         [one] una volta
        *[other] { $count } volte
     }
-panels-notes-keep = Segna
+panels-notes-keep = Salva
 
 panels-cards = Ruoli
 
@@ -24,18 +24,18 @@ panels-rules-disputed = controversa
 
 panels-talk = Chat
 panels-talk-new = nuovo
-panels-talk-empty = Nessuno ha ancora parlato. Prometti ciò che vuoi: niente vincola nessuno.
-panels-talk-apart = Scrivi a chi guarda; i giocatori lo leggono solo a partita finita.
+panels-talk-empty = Nessuno ha ancora parlato. Prometti ciò che vuoi: niente è vincolante.
+panels-talk-apart = Per ora lo vedono solo gli altri spettatori. I giocatori potranno leggerlo a partita finita.
 panels-talk-watching = guarda
 panels-talk-players = Parla al tavolo
-panels-talk-watchers = Parla con chi guarda
+panels-talk-watchers = Parla con gli altri spettatori
 panels-talk-send = Invia
 
 ## L’intestazione di un tavolo
 
 panels-more = Altro
 panels-close = Chiudi
-panels-sound = Suono quando tocca a me
+panels-sound = Riproduci un suono quando tocca a me
 panels-invite = Invita
 panels-invite-hint = Chi ha questo link può giocare finché c’è un posto libero, e poi guardare.
 panels-link = Link a questo tavolo
@@ -45,13 +45,13 @@ panels-share = Condividi
 panels-qr = Codice QR con il link a questo tavolo
 panels-keys = Tastiera
 panels-keys-hint = Questi tasti valgono quando non stai scrivendo.
-panels-keys-use = Usa questi tasti
-panels-keys-this = Questo elenco
+panels-keys-use = Usa le scorciatoie da tastiera
+panels-keys-this = Mostra questo elenco
 
 ## Quando qualcosa va storto
 
-panels-lost = Connessione persa, nuovo tentativo in corso …
-panels-newest = Senza script questa pagina resta ferma: mostra com’è adesso
-panels-failed = Non è arrivato al server. Riprova.
+panels-lost = Connessione persa. Nuovo tentativo …
+panels-newest = Gli script sono disattivati, quindi questa pagina non si aggiorna da sola. Mostra lo stato attuale
+panels-failed = La tua risposta non ha raggiunto il server. Riprova.
 panels-leave = Lascia il tavolo
 panels-leave-hint = Un bot gioca al posto tuo finché non torni

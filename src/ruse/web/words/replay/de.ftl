@@ -12,12 +12,13 @@ replay-won = { $names } { $count ->
 replay-drawn = Niemand gewinnt
 replay-summary = { $claims ->
         [0] Niemand hat etwas behauptet.
-        [one] Eine Behauptung ist gefallen.
-       *[other] { $claims } Behauptungen sind gefallen.
+        [one] Es gab eine Behauptung.
+       *[other] Es gab { $claims } Behauptungen.
     } { $bluffs ->
         [0] { $claims ->
             [0] { "" }
-           *[other] Alles davon war wahr.
+            [one] Sie war wahr.
+           *[other] Alle waren wahr.
         }
         [one] Eine davon war ein Bluff.
        *[other] { $bluffs } davon waren Bluffs.
@@ -35,8 +36,8 @@ replay-watch = Wiederholung ansehen
 ## Der Zeitstrahl
 
 replay-timeline = Wer wann gelogen hat
-replay-timeline-hint = Über der Linie: die Wahrheit. Darunter: Bluffs. Tippe ein Zeichen an, um zu diesem Augenblick zu springen.
-replay-timeline-table = Jede Behauptung an jedem Platz, Zug für Zug
+replay-timeline-hint = Über der Linie: die Wahrheit. Darunter: Bluffs. Tippe auf ein Zeichen, um zu diesem Moment zu springen.
+replay-timeline-table = Jede Behauptung, Platz für Platz und Zug für Zug
 replay-seat = Platz
 replay-turn = Zug { $turn }
 replay-out = { $name } scheidet aus
@@ -44,29 +45,29 @@ replay-wins = { $name } gewinnt
 replay-mark = { $name } behauptet: { $card } ({ $action }). { $truth }; { $fate }.
 replay-true = wahr
 replay-bluff = Bluff
-replay-fate-stood = nicht angezweifelt
-replay-fate-unheard = nicht gehört: jemand anderes kam zu Wort
-replay-fate-blocked = von { $name } geblockt
-replay-fate-shown = von { $name } angezweifelt und vorgezeigt
-replay-fate-caught = von { $name } angezweifelt und aufgeflogen
-replay-fate-given-up = von { $name } angezweifelt und nicht vorgezeigt, obwohl wahr
-replay-legend = Die Zeichen
+replay-fate-stood = nicht angefochten
+replay-fate-unheard = zählte nicht: Ein anderer Spieler hatte Vorrang
+replay-fate-blocked = von { $name } verhindert
+replay-fate-shown = von { $name } angefochten und bewiesen
+replay-fate-caught = von { $name } angefochten und aufgeflogen
+replay-fate-given-up = von { $name } angefochten und nicht aufgedeckt, obwohl wahr
+replay-legend = Legende
 replay-legend-true = wahre Behauptung
 replay-legend-bluff = Bluff
-replay-legend-caught = angezweifelt und aufgeflogen
-replay-legend-shown = angezweifelt und vorgezeigt
-replay-legend-blocked = geblockt
-replay-legend-unheard = verdeckt abgegeben, nicht gehört
+replay-legend-caught = angefochten und aufgeflogen
+replay-legend-shown = angefochten und bewiesen
+replay-legend-blocked = verhindert
+replay-legend-unheard = verdeckte Antwort, die nicht zählte
 replay-legend-acts = Zug ohne Behauptung
 replay-legend-out = ausgeschieden
 replay-no-claims = In dieser Partie hat niemand etwas behauptet.
-replay-as-text = Alle Behauptungen als Text
+replay-as-text = Alle Behauptungen als Tabelle
 replay-column-turn = Zug
 replay-column-who = Wer
 replay-column-claim = Behauptung
 replay-column-for = Wofür
 replay-column-truth = Wahrheit
-replay-column-fate = Was daraus wurde
+replay-column-fate = Ergebnis
 
 ## Die Zahlen zu jedem Platz
 
@@ -85,9 +86,9 @@ replay-figure-bluffs = { $bluffs ->
        *[other] , { $caught } aufgeflogen
     }
 replay-figure-challenges = { $challenges ->
-        [0] nie gezweifelt
-        [one] einmal gezweifelt
-       *[other] { $challenges }-mal gezweifelt
+        [0] nie angefochten
+        [one] einmal angefochten
+       *[other] { $challenges }-mal angefochten
     }{ $challenges ->
         [0] { "" }
        *[other] , { $right }-mal zu Recht
@@ -101,44 +102,44 @@ replay-honor-winner = Sieg
 replay-replay = Die Wiederholung
 replay-seen-by = Gesehen von
 replay-all = Alle Karten offen
-replay-watcher = Zuschauende
+replay-watcher = Zuschauer
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
-replay-play = Von selbst abspielen
+replay-play = Abspielen
 replay-keys = Tasten: ← und → gehen schrittweise, Pos1 und Ende springen.
 replay-place = Schritt { $at } von { $last }
 replay-place-turn = Zug { $turn }, Schritt { $at } von { $last }
-replay-go = Dorthin
+replay-go = Los
 replay-answer = { $name }: { $action }
-replay-log = Was geschehen ist
-replay-nothing-yet = Die Karten sind verteilt. Noch ist nichts geschehen.
+replay-log = Was passiert ist
+replay-nothing-yet = Die Karten sind verteilt. Noch ist nichts passiert.
 replay-fork = Von hier weiterspielen
-replay-fork-hint = Ein neuer Tisch in diesem Augenblick: Du nimmst einen Platz, Bots die übrigen.
+replay-fork-hint = Ein neuer Tisch ab diesem Moment: Du nimmst einen Platz, Bots die anderen.
 replay-fork-seat = Dein Platz
 replay-fork-go = Weiterspielen
-replay-old = Diese Partie wurde nach früheren Regeln gespielt. Sie lässt sich nicht mehr Zug für Zug aufbauen; was geschah, steht hier, wie es aufgeschrieben wurde.
+replay-old = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht Zug für Zug wiederholen. Hier steht, was aufgezeichnet wurde.
 
 ## Das Austeilen
 
-replay-deal = Das Austeilen, geprüft
+replay-deal = Das Austeilen nachprüfen
 replay-deal-fits = Geprüft: Der Startwert passt zum Siegel
 replay-deal-wrong = Der Startwert passt nicht zum Siegel
-replay-deal-about = Bevor die erste Karte verteilt wurde, zeigte der Tisch ein Siegel: einen Fingerabdruck des Startwerts, aus dem aller Zufall dieser Partie kommt. Jetzt liegen Startwert und Salz offen, und jeder kann nachprüfen, dass niemand am Stapel war.
+replay-deal-about = Bevor die erste Karte verteilt wurde, zeigte der Tisch ein Siegel: einen Fingerabdruck des Startwerts, der über jeden Zufall dieser Partie entscheidet. Jetzt sind Startwert und Salt bekannt, und jeder kann nachprüfen, dass niemand am Stapel war.
 replay-deal-seal = Siegel beim Austeilen
-replay-deal-salt = Salz
+replay-deal-salt = Salt
 replay-deal-seed = Startwert
 replay-deal-how = Selbst nachprüfen
 replay-deal-shell = In einer Shell:
 replay-deal-python = Oder mit Python:
-replay-deal-result = Beides gibt das Siegel aus. Die Aufzeichnung enthält denselben Startwert und jede Aktion: Ist Ruse installiert, spielt dies die Partie von der ersten Karte an nach.
+replay-deal-result = Beide Befehle geben das Siegel aus. Die Aufzeichnung enthält denselben Startwert und jede Aktion. Wenn du Ruse installiert hast, spielt dieser Befehl die Partie von der ersten Karte an nach.
 
 ## Behalten
 
-replay-keep = Behalten und teilen
-replay-link = Link zu diesem Augenblick
+replay-keep = Speichern und teilen
+replay-link = Link zu diesem Moment
 replay-copy = Link kopieren
 replay-copied = Kopiert
 replay-record = Aufzeichnung herunterladen
-replay-record-hint = Ein kleiner Text: Regeln, Startwert und jede Aktion.
+replay-record-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jeder Aktion.

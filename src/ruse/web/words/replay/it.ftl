@@ -5,19 +5,20 @@ replay-eyebrow = { $game }, { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
-replay-won = { $names } { $count ->
-        [one] vince
-       *[other] si dividono la vittoria
+replay-won = { $count ->
+        [one] Vince { $names }
+       *[other] Vittoria condivisa: { $names }
     }
 replay-drawn = Non vince nessuno
 replay-summary = { $claims ->
         [0] Nessuno ha dichiarato nulla.
-        [one] C’è stata una sola dichiarazione.
+        [one] C’è stata una dichiarazione.
        *[other] Ci sono state { $claims } dichiarazioni.
     } { $bluffs ->
         [0] { $claims ->
             [0] { "" }
-           *[other] Era tutto vero.
+            [one] Era vera.
+           *[other] Erano tutte vere.
         }
         [one] Una era un bluff.
        *[other] Di queste, { $bluffs } erano bluff.
@@ -36,37 +37,37 @@ replay-watch = Guarda il replay
 
 replay-timeline = Chi ha mentito, e quando
 replay-timeline-hint = Sopra la linea: la verità. Sotto: i bluff. Tocca un segno per andare a quel momento.
-replay-timeline-table = Ogni dichiarazione di ogni posto, turno per turno
+replay-timeline-table = Ogni dichiarazione, posto per posto e turno per turno
 replay-seat = Posto
 replay-turn = Turno { $turn }
-replay-out = { $name } esce dal gioco
+replay-out = { $name } è fuori dal gioco
 replay-wins = { $name } vince
 replay-mark = { $name } dichiara: { $card } ({ $action }). { $truth }; { $fate }.
 replay-true = vero
 replay-bluff = bluff
-replay-fate-stood = nessuna obiezione
-replay-fate-unheard = non ascoltata: ha parlato qualcun altro
+replay-fate-stood = non sfidata
+replay-fate-unheard = non valida: un altro giocatore aveva la precedenza
 replay-fate-blocked = bloccata da { $name }
-replay-fate-shown = messa in dubbio da { $name }, carta mostrata
-replay-fate-caught = messa in dubbio da { $name }, scoperta
-replay-fate-given-up = messa in dubbio da { $name }, carta non mostrata benché vera
-replay-legend = I segni
+replay-fate-shown = sfidata da { $name } e dimostrata
+replay-fate-caught = sfidata da { $name } e scoperta
+replay-fate-given-up = sfidata da { $name } e non rivelata, benché vera
+replay-legend = Legenda
 replay-legend-true = dichiarazione vera
 replay-legend-bluff = bluff
-replay-legend-caught = messa in dubbio e scoperta
-replay-legend-shown = messa in dubbio, carta mostrata
+replay-legend-caught = sfidata e scoperta
+replay-legend-shown = sfidata e dimostrata
 replay-legend-blocked = bloccata
-replay-legend-unheard = sigillata e non ascoltata
+replay-legend-unheard = risposta segreta che non è valsa
 replay-legend-acts = turno senza dichiarazioni
 replay-legend-out = fuori dal gioco
 replay-no-claims = In questa partita nessuno ha dichiarato nulla.
-replay-as-text = Tutte le dichiarazioni come testo
+replay-as-text = Tutte le dichiarazioni in tabella
 replay-column-turn = Turno
 replay-column-who = Chi
-replay-column-claim = Dichiara
+replay-column-claim = Dichiarazione
 replay-column-for = Per
 replay-column-truth = Verità
-replay-column-fate = Com’è andata
+replay-column-fate = Esito
 
 ## Le cifre di ogni posto
 
@@ -86,9 +87,9 @@ replay-figure-bluffs = { $bluffs ->
        *[other] , { $caught } scoperti
     }
 replay-figure-challenges = { $challenges ->
-        [0] nessun dubbio
-        [one] un dubbio
-       *[other] { $challenges } dubbi
+        [0] nessuna sfida
+        [one] una sfida
+       *[other] { $challenges } sfide
     }{ $challenges ->
         [0] { "" }
        *[other] , { $right } con ragione
@@ -102,16 +103,16 @@ replay-honor-winner = Vittoria
 replay-replay = Il replay
 replay-seen-by = Visto da
 replay-all = Tutte le carte scoperte
-replay-watcher = Chi guarda
+replay-watcher = Spettatore
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
 replay-last = Alla fine
-replay-play = Avanti da solo
+replay-play = Riproduci
 replay-keys = Tasti: ← e → un passo alla volta, Inizio e Fine saltano.
 replay-place = Passo { $at } di { $last }
 replay-place-turn = Turno { $turn }, passo { $at } di { $last }
-replay-go = Vai lì
+replay-go = Vai
 replay-answer = { $name }: { $action }
 replay-log = Che cosa è successo
 replay-nothing-yet = Le carte sono distribuite. Non è ancora successo nulla.
@@ -119,27 +120,27 @@ replay-fork = Continua da qui
 replay-fork-hint = Un nuovo tavolo da questo momento: tu prendi un posto, i bot gli altri.
 replay-fork-seat = Il tuo posto
 replay-fork-go = Continua
-replay-old = Questa partita è stata giocata con regole precedenti. Non si può più ricostruire mossa per mossa; quel che è successo è raccontato qui come fu annotato.
+replay-old = Questa partita è stata giocata con regole precedenti e non si può rivedere mossa per mossa. Ecco che cosa è stato registrato.
 
 ## Le carte
 
-replay-deal = Le carte, verificate
+replay-deal = Verifica la distribuzione
 replay-deal-fits = Verificato: il seme corrisponde al sigillo
 replay-deal-wrong = Il seme non corrisponde al sigillo
-replay-deal-about = Prima della prima carta il tavolo ha mostrato un sigillo: l’impronta del seme da cui viene tutto il caso di questa partita. Ora seme e sale sono scoperti, e chiunque può verificare che nessuno ha toccato il mazzo.
+replay-deal-about = Prima della prima carta il tavolo ha mostrato un sigillo: l’impronta del seme che decide ogni evento casuale di questa partita. Ora seme e salt sono pubblici, e chiunque può verificare che nessuno ha toccato il mazzo.
 replay-deal-seal = Sigillo mostrato all’inizio
-replay-deal-salt = Sale
+replay-deal-salt = Salt
 replay-deal-seed = Seme
 replay-deal-how = Verifica tu
 replay-deal-shell = In una shell:
 replay-deal-python = Oppure con Python:
-replay-deal-result = Entrambi stampano il sigillo. La registrazione contiene lo stesso seme e ogni azione: con Ruse installato, questo rigioca la partita dalla prima carta.
+replay-deal-result = Entrambi i comandi stampano il sigillo. La registrazione contiene lo stesso seme e ogni azione. Se hai installato Ruse, questo comando rigioca la partita dalla prima carta.
 
 ## Da tenere
 
-replay-keep = Conserva e condividi
+replay-keep = Salva e condividi
 replay-link = Link a questo momento
 replay-copy = Copia il link
 replay-copied = Copiato
 replay-record = Scarica la registrazione
-replay-record-hint = Un piccolo testo: regole, seme e ogni azione.
+replay-record-hint = Un piccolo file di testo con le regole, il seme e ogni azione.

@@ -10,11 +10,11 @@ table-title-over = { $game } ist zu Ende
 
 table-turn-mine = Du bist dran
 table-turn-of = { $name } ist dran
-table-asked = Deine Antwort, bitte
-table-over = Die Partie ist zu Ende
+table-asked = Du entscheidest
+table-over = Das Spiel ist zu Ende
 table-number = Zug { $number }
 table-awaited = Warten auf { $names }
-table-awaited-too = Ebenfalls gefragt: { $names }
+table-awaited-too = Auch { $names } muss noch antworten
 table-seconds = { $seconds ->
         [one] noch eine Sekunde
        *[other] noch { $seconds } Sekunden
@@ -32,7 +32,7 @@ table-bot = Bot
 table-away = nicht da, ein Bot spielt
 table-out = ausgeschieden
 table-on-turn = ist dran
-table-is-asked = auf diesen Platz warten alle
+table-is-asked = muss antworten
 table-winner = hat gewonnen
 table-coins = { $count ->
         [0] keine Münzen
@@ -45,13 +45,13 @@ table-hidden = { $count ->
        *[other] { $count } verdeckte Karten
     }
 table-lost = verloren: { $cards }
-table-claims = hat sich berufen auf: { $cards }
+table-claims = bisher behauptet: { $cards }
 table-suspect = du vermutest: { $cards }
-table-role-claim = behauptet es
-table-role-block = blockt
-table-role-challenge = zweifelt an
-table-role-show = zeigt die Karte
-table-role-refuse = zeigt die Karte nicht
+table-role-claim = behauptet die Karte
+table-role-block = verhindert es
+table-role-challenge = ficht an
+table-role-show = deckt die Karte auf
+table-role-refuse = deckt die Karte nicht auf
 table-role-target = ist das Ziel
 
 ## Die Mitte
@@ -62,22 +62,23 @@ table-board = Der Tisch
 
 table-hand = Deine Karten
 table-bar = Was du tun kannst
-table-claim = beruf dich auf { $the }
+table-claim = behaupte { $the }
 table-bluff = Bluff
-table-bluff-private = nur du siehst dieses Zeichen
+table-bluff-private = nur du siehst diesen Vermerk
 table-cost = kostet { $count }
-table-whom = { $action }: gegen wen?
+table-whom = { $action }: Wähle einen Spieler
 table-close = Zurück
-table-sealed = Deine Antwort ist versiegelt: { $answer }.
-table-sealed-why = Niemand sieht sie, bevor alle geantwortet haben.
-table-autopass = Für mich passen, außer ich bin das Ziel
+table-sealed = Deine Wahl: { $answer }.
+table-passed = Du lässt es zu. Warten auf die anderen
+table-sealed-why = Niemand sieht deine Antwort, bevor alle geantwortet haben.
+table-autopass = Für mich zulassen, außer ich bin das Ziel
 
 ## Wer nur zuschaut
 
 table-watching = Du schaust zu.
 table-watching-note = Du siehst, was alle am Tisch sehen. Verdeckte Karten bleiben bis zum Ende verdeckt.
 table-you-are-out = Du bist ausgeschieden.
-table-you-are-out-note = Die anderen spielen weiter. Auch jetzt siehst du nur, was offen liegt.
+table-you-are-out-note = Die anderen spielen weiter. Du siehst weiterhin nur, was offen liegt.
 
 ## Weg und wieder da
 
@@ -87,21 +88,21 @@ table-back = Ich bin wieder da
 ## Ein Gerät für alle: der Vorhang
 
 table-curtain = Gib das Gerät an { $name }
-table-curtain-note = Alle anderen schauen jetzt weg.
-table-uncover = Ich bin { $name }: zeig meine Karten
-table-device = Ein Gerät für { $names }. Es geht an den, der gefragt ist.
+table-curtain-note = Alle anderen schauen jetzt bitte weg.
+table-uncover = Ich bin { $name }. Zeig meine Karten
+table-device = { $names } teilen sich dieses Gerät. Gib es weiter, wenn jemand anderes dran ist.
 
 ## Das Ende
 
 table-again = Noch einmal spielen
 table-again-join = Zur nächsten Partie
-table-replay = Noch einmal ansehen, mit jedem Bluff
-table-replay-plain = Noch einmal ansehen
+table-replay = Wiederholung ansehen, mit allen Bluffs
+table-replay-plain = Wiederholung ansehen
 table-home = Startseite
 table-old = Diese Partie begann nach älteren Regeln und kann nicht weitergehen.
-table-story = Ihre Geschichte
+table-story = Was geschah
 
 ## Für alle, die zuhören, und das Kleingedruckte
 
-table-news = Was eben geschah
-table-seal = Die Karten standen fest, bevor es losging; prüf es am Ende an diesem Fingerabdruck:
+table-news = Was gerade geschah
+table-seal = Die Karten standen fest, bevor das Spiel begann. Am Ende kannst du es mit diesem Fingerabdruck nachprüfen:

@@ -9,9 +9,9 @@ table-title-over = { $game } is over
 ## Status: whose turn, who is waited for
 
 table-turn-mine = Your turn
-table-turn-of = { $name } is on turn
-table-asked = Your answer, please
-table-over = The match is over
+table-turn-of = { $name }’s turn
+table-asked = Your call
+table-over = The game is over
 table-number = Turn { $number }
 table-awaited = Waiting for { $names }
 table-awaited-too = Also waiting for { $names }
@@ -29,10 +29,10 @@ table-watchers = { $count ->
 table-players = Players
 table-you = You
 table-bot = bot
-table-away = away, a bot plays
+table-away = away, a bot is playing
 table-out = out
-table-on-turn = on turn
-table-is-asked = we wait for this player
+table-on-turn = current turn
+table-is-asked = has to answer
 table-winner = has won
 table-coins = { $count ->
         [0] no coins
@@ -44,14 +44,14 @@ table-hidden = { $count ->
         [one] 1 face-down card
        *[other] { $count } face-down cards
     }
-table-lost = lost: { $cards }
-table-claims = has claimed: { $cards }
+table-lost = lost { $cards }
+table-claims = claimed so far: { $cards }
 table-suspect = you suspect: { $cards }
-table-role-claim = claims it
+table-role-claim = claims the card
 table-role-block = blocks
 table-role-challenge = challenges
-table-role-show = shows it
-table-role-refuse = does not show it
+table-role-show = reveals the card
+table-role-refuse = does not reveal the card
 table-role-target = is the target
 
 ## The middle
@@ -64,20 +64,21 @@ table-hand = Your cards
 table-bar = What you can do
 table-claim = claim { $the }
 table-bluff = bluff
-table-bluff-private = only you see this mark
+table-bluff-private = only you can see this mark
 table-cost = costs { $count }
-table-whom = { $action }: whom?
+table-whom = { $action }: choose a player
 table-close = Back
-table-sealed = Your answer is sealed: { $answer }.
-table-sealed-why = Nobody sees it before all have answered.
-table-autopass = Pass for me unless I am the target
+table-sealed = You chose: { $answer }.
+table-passed = You passed; waiting for the others
+table-sealed-why = Nobody sees your answer until everyone has answered.
+table-autopass = Pass for me unless I’m the target
 
 ## Who only looks on
 
 table-watching = You are watching.
-table-watching-note = You see what everybody at the table sees. Face-down cards stay hidden until the end.
+table-watching-note = You see what everyone at the table sees. Face-down cards stay hidden until the end.
 table-you-are-out = You are out.
-table-you-are-out-note = The others play on. You still see only what is open.
+table-you-are-out-note = The others play on. You still see only face-up cards.
 
 ## Away, and back
 
@@ -87,21 +88,21 @@ table-back = I’m back
 ## Pass and play: the curtain
 
 table-curtain = Hand the device to { $name }
-table-curtain-note = Everybody else looks away now.
-table-uncover = I am { $name }: show my cards
-table-device = One device for { $names }. It goes to whoever is asked.
+table-curtain-note = Everyone else, look away now.
+table-uncover = I’m { $name }. Show my cards
+table-device = { $names } share this device. Hand it to whoever’s turn it is.
 
 ## The end
 
 table-again = Play again
-table-again-join = Join the next match
-table-replay = Replay, with every bluff
-table-replay-plain = Replay
+table-again-join = Join the next game
+table-replay = Watch the replay, bluffs included
+table-replay-plain = Watch the replay
 table-home = Home
-table-old = This match was begun under older rules and cannot go on.
-table-story = Its story
+table-old = This match started under older rules and cannot continue.
+table-story = What happened
 
 ## For whoever listens, and the fine print
 
 table-news = What just happened
-table-seal = The deal was sealed before it began; check it at the end against this fingerprint:
+table-seal = The deal was fixed before the game began. At the end you can check it against this fingerprint:

@@ -10,11 +10,11 @@ table-title-over = { $game }: partita finita
 
 table-turn-mine = Tocca a te
 table-turn-of = Tocca a { $name }
-table-asked = Serve la tua risposta
+table-asked = Decidi tu
 table-over = La partita è finita
 table-number = Turno { $number }
 table-awaited = In attesa di { $names }
-table-awaited-too = In attesa anche di { $names }
+table-awaited-too = Deve rispondere anche { $names }
 table-seconds = { $seconds ->
         [one] resta un secondo
        *[other] restano { $seconds } secondi
@@ -32,7 +32,7 @@ table-bot = bot
 table-away = assente, gioca un bot
 table-out = fuori
 table-on-turn = di turno
-table-is-asked = si aspetta la sua risposta
+table-is-asked = deve rispondere
 table-winner = ha vinto
 table-coins = { $count ->
         [0] nessuna moneta
@@ -40,18 +40,18 @@ table-coins = { $count ->
        *[other] { $count } monete
     }
 table-hidden = { $count ->
-        [0] nessuna carta coperta
-        [one] 1 carta coperta
-       *[other] { $count } carte coperte
+        [0] nessuna carta a faccia in giù
+        [one] 1 carta a faccia in giù
+       *[other] { $count } carte a faccia in giù
     }
-table-lost = perse: { $cards }
-table-claims = ha dichiarato: { $cards }
+table-lost = ha perso { $cards }
+table-claims = finora ha dichiarato: { $cards }
 table-suspect = sospetti: { $cards }
-table-role-claim = lo dichiara
+table-role-claim = dichiara la carta
 table-role-block = blocca
-table-role-challenge = dubita
-table-role-show = mostra la carta
-table-role-refuse = non mostra la carta
+table-role-challenge = sfida
+table-role-show = rivela la carta
+table-role-refuse = non rivela la carta
 table-role-target = è il bersaglio
 
 ## Il centro
@@ -66,42 +66,43 @@ table-claim = dichiara { $the }
 table-bluff = bluff
 table-bluff-private = questo segno lo vedi solo tu
 table-cost = costa { $count }
-table-whom = { $action }: contro chi?
+table-whom = { $action }: scegli un giocatore
 table-close = Indietro
-table-sealed = La tua risposta è sigillata: { $answer }.
-table-sealed-why = Nessuno la vede prima che tutti abbiano risposto.
-table-autopass = Passa per me se non sono il bersaglio
+table-sealed = Hai scelto: { $answer }.
+table-passed = Lasci fare. In attesa degli altri
+table-sealed-why = Nessuno vede la tua risposta finché tutti non hanno risposto.
+table-autopass = Lascia fare per me se non sono il bersaglio
 
 ## Chi sta solo a guardare
 
 table-watching = Stai guardando.
-table-watching-note = Vedi quello che vedono tutti al tavolo. Le carte coperte restano coperte fino alla fine.
+table-watching-note = Vedi quello che vedono tutti al tavolo. Le carte a faccia in giù restano nascoste fino alla fine.
 table-you-are-out = Sei fuori.
-table-you-are-out-note = Gli altri continuano. Anche adesso vedi solo quello che è scoperto.
+table-you-are-out-note = Gli altri continuano. Tu vedi ancora solo le carte a faccia in su.
 
 ## Via, e di ritorno
 
 table-stand-in = Un bot gioca al posto tuo.
-table-back = Eccomi di nuovo
+table-back = Sono di nuovo qui
 
 ## Un solo dispositivo: il sipario
 
 table-curtain = Passa il dispositivo a { $name }
-table-curtain-note = Adesso tutti gli altri guardano altrove.
-table-uncover = Sono { $name }: mostra le mie carte
-table-device = Un dispositivo per { $names }. Va a chi deve rispondere.
+table-curtain-note = Gli altri ora guardino altrove.
+table-uncover = Sono { $name }. Mostra le mie carte
+table-device = { $names } usano questo dispositivo. Passalo a chi tocca.
 
 ## La fine
 
 table-again = Gioca ancora
 table-again-join = Vai alla prossima partita
-table-replay = Rivedi la partita, con ogni bluff
-table-replay-plain = Rivedi la partita
+table-replay = Guarda il replay, con tutti i bluff
+table-replay-plain = Guarda il replay
 table-home = Pagina iniziale
-table-old = Questa partita è iniziata con regole più vecchie e non può continuare.
-table-story = La sua storia
+table-old = Questa partita è cominciata con regole più vecchie e non può continuare.
+table-story = Che cosa è successo
 
 ## Per chi ascolta, e le note in piccolo
 
 table-news = Che cosa è appena successo
-table-seal = Le carte erano decise prima di iniziare; alla fine puoi controllarlo con questa impronta:
+table-seal = Le carte erano decise prima dell’inizio. Alla fine puoi controllarlo con questa impronta:

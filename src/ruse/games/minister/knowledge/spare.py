@@ -1,0 +1,54 @@
+"""The answer that a seat in no danger can leave to the table: a pass that gives nothing away."""
+
+from __future__ import annotations
+
+from ruse.games.minister.knowledge.odds import clear_sums, weigh
+from ruse.games.minister.rules.frame import own_spot
+from ruse.games.minister.rules.log import cell
+from ruse.games.minister.rules.state import (
+    CHALLENGING,
+    CHALLENGING_REPLY,
+    COLLECTOR,
+    EXECUTIONER,
+    KING,
+    PASS,
+    THIEF,
+    State,
+)
+
+KINGS_COINS = 3
+"""What a king takes (KTM-40)."""
+
+
+def spare(s: State, seat: int) -> int:
+    """A pass on a claim that does not concern the seat; -1 where it should look for itself."""
+    window = s.phase == CHALLENGING or s.phase == CHALLENGING_REPLY
+    if not window or seat == s.turn or takes_from(s, seat) or can_end(s) or is_known_false(s, seat):
+        return -1
+    return PASS
+
+
+def takes_from(s: State, seat: int) -> bool:
+    """Whether the claim can cost a seat coins: the thief's neighbours; with tax and execution, anybody."""
+    if s.claim == THIEF:
+        return (s.claimant + 1) % s.players == seat or (seat + 1) % s.players == s.claimant
+    return s.claim == EXECUTIONER or s.claim == COLLECTOR
+
+
+def can_end(s: State) -> bool:
+    """Whether the claim takes the treasury's last coin if it stands, which ends the match (KTM-60)."""
+    if s.phase == CHALLENGING_REPLY:
+        return s.treasury == 1
+    if s.claim == THIEF:
+        right = s.coins[(s.claimant + s.players - 1) % s.players]
+        left = s.coins[(s.claimant + 1) % s.players]
+        return s.treasury <= (1 if right == 0 else 0) + (1 if left == 0 else 0)
+    return s.claim == KING and s.treasury <= KINGS_COINS
+
+
+def is_known_false(s: State, seat: int) -> bool:
+    """Whether a seat knows that the claim is not true, so that a challenge costs nothing (KTM-23)."""
+    weigh(s, seat)
+    false = s.sums[cell(own_spot(s, s.claimant), s.claim)] == 0
+    clear_sums(s)
+    return false

@@ -1,0 +1,52 @@
+"""A game is complete in its folder: nothing outside knows one game from another."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ruse
+
+SOURCE = Path(ruse.__file__).parent
+GAMES = [path.name for path in (SOURCE / "games").iterdir() if (path / "engine.py").is_file()]
+OUTSIDE = [
+    path
+    for room in ("core", "bots", "arena", "study", "server", "web", "cli")
+    for path in (SOURCE / room).rglob("*")
+]
+TABLE = {"__init__.py", "table.html", "board.html", "answers.html", "table.css", "art.svg", "terminal.py"}
+USUAL = 'GAME = "coup"'
+"""The game that commands mean when none is named."""
+
+
+def test_there_are_games_and_rooms_to_look_at():
+    assert len(GAMES) >= 4
+    assert len(OUTSIDE) > 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_room_names_a_game(game: str):
+    """Neither as a string, nor in a selector, nor by an import; in comments, as an example."""
+    named = re.compile(rf"""["']{game}["'/]|ruse\.games\.{game}|["']{game.title()}["']""")
+    found = []
+    for path in OUTSIDE:
+        if path.suffix in (".py", ".html", ".css", ".js") and "vendor" not in path.parts:
+            text = re.sub(r"/\*.*?\*/|\{#.*?#\}", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+            found += [f"{path}: {line}" for line in text.splitlines() if named.search(line) and line != USUAL]
+    assert not found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_have_the_same_files(game: str):
+    assert {path.name for path in (SOURCE / "games" / game / "table").iterdir()} >= TABLE
+
+
+def test_boards_are_loaded_when_they_are_shown():
+    """Whoever imports Ruse, or asks for its games, does not wait for rich."""
+    script = "import sys, ruse; ruse.deal('coup', 3, seed=1).view(0); print('rich' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

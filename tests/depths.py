@@ -1,0 +1,25 @@
+"""How deep a test goes: of many parameters `make test` tries some, and `make test-deep` the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def deep_but(values: Iterable[Any], *kept: Any) -> list[Any]:
+    """Parameters that are all deep, but for those that are kept; a kept one that is not there is an error."""
+    values = list(values)
+    assert all(value in values for value in kept), f"{kept!r} is not among {values!r}"
+    return [value if value in kept else _deep(value) for value in values]
+
+
+def deep_after(count: int, values: Iterable[Any]) -> list[Any]:
+    """Parameters that are deep after the first few."""
+    return [value if nth < count else _deep(value) for nth, value in enumerate(values)]
+
+
+def _deep(value: Any) -> Any:
+    """A parameter that is deep; a tuple holds the values of several names."""
+    return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.deep)

@@ -1,0 +1,93 @@
+"""No English text reads like a translation: docs, messages, docstrings and comments keep clear of a few turns."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BANNED = {
+    r"\b[Tt]he own\b": "your own, their own, its own",
+    r"\b[Aa]n own\b": "its own, their own",
+    r"\b[Pp]ossible is\b(?! (?:not|a)\b)": "you can",
+    r"\b(?:is|are|was|be) on turn\b": "it is X's turn",
+    r"\b[Mm]ended\b": "fixed",
+    r"\bunless said\b": "by default",
+    r"\b[Ww]here to read on\b": "further reading",
+    r"\b[Oo]nly one is heard\b": "only one counts",
+    r"\bin vain\b": "without success",
+    r"\bcounts its part\b": "counts as a fraction",
+    r"\bis in the way\b": "went wrong",
+    r"\bas it fares\b": "how it is doing",
+    r"\bhow it fares\b": "how it is doing",
+    r"\bthumb rules\b": "rules of thumb",
+    r"\bwith measure\b": "in moderation",
+    r"\bWho (?:loses|begins|refuses|knocks|challenges|has|wins)\b[^.;?\n]*"
+    r" (?:is|gets|pays|must|may|loses|wins)\b[^?\n]*\.": "anyone who",
+    r"\bis here, whole\b": "is complete",
+}
+"""Turns that jar, and what to say instead."""
+
+
+def docs() -> Iterator[tuple[str, str]]:
+    for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
+
+
+def messages() -> Iterator[tuple[str, str]]:
+    for path in (ROOT / "src").rglob("en.ftl"):
+        yield str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
+
+
+def code() -> Iterator[tuple[str, str]]:
+    """What the code says in words: its docstrings, its comments, and the texts it gives to people."""
+    for folder in ("src", "tests", "tools", "benchmarks"):
+        for path in (ROOT / folder).rglob("*.py"):
+            if path.name != Path(__file__).name:
+                yield str(path.relative_to(ROOT)), "\n".join(words_of(path.read_text(encoding="utf-8")))
+
+
+def words_of(text: str) -> Iterator[str]:
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+@pytest.mark.parametrize("texts", [docs, messages, code], ids=lambda texts: texts.__name__)
+def test_no_text_has_a_banned_turn(texts):
+    found = [
+        f"{name}: {match[0]!r} (say: {instead})"
+        for name, text in texts()
+        for turn, instead in BANNED.items()
+        for match in re.finditer(turn, text, re.MULTILINE)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Show the own cards.",
+        "Possible is: pass.",
+        "Bruno is on turn.",
+        "A fault was mended.",
+        "4 unless said.",
+        "Who loses both is out.",
+    ],
+)
+def test_a_banned_turn_is_found(text):
+    assert any(re.search(turn, text, re.MULTILINE) for turn in BANNED)
+
+
+@pytest.mark.parametrize("text", ["Show your own cards.", "Who has won?", "Who wins if all pass?"])
+def test_plain_english_is_let_through(text):
+    assert not any(re.search(turn, text, re.MULTILINE) for turn in BANNED)
