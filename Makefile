@@ -10,7 +10,7 @@ setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
+.PHONY: audit help play test test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,10 @@ test: check ## Run every check, and the tests you can wait for
 test-deep: setup-deep ## Run the tests that are long by nature, and break the rules one line at a time
 	$(bin)/python -m pytest -n auto --dist worksteal -m deep $(ARGS)
 	$(bin)/python tests/mutants/run.py
+	$(bin)/python tools/audit.py
+
+audit: setup-test ## Look for known weaknesses in the locked dependencies
+	$(bin)/python tools/audit.py
 
 check: setup-test ## Lint, formatting, types, import rules
 	$(bin)/ruff check

@@ -16,8 +16,8 @@ level=${1:-test}
 
 case $level in
     play) what="Ruse" wants="-e .[table]" ;;
-    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[table,cuda] --group dev" ;;
-    deep) what="Ruse, compilers, test tools and CUDA's compiler (some minutes on a slow line)" wants="-e .[table,cuda] --group dev --group ptx" ;;
+    test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[postgres,cuda] --group dev" ;;
+    deep) what="Ruse, compilers, test tools and CUDA's compiler (some minutes on a slow line)" wants="-e .[postgres,cuda] --group dev --group ptx" ;;
     bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel" ;;
     *) echo "setup: unknown level '$level'; it is play, test, deep or bench" >&2; exit 2 ;;
 esac
@@ -61,10 +61,16 @@ has_browser() {
     return 1
 }
 
-# The system's packages that are not there yet: the browser tests drive the system's own Chromium.
+has_postgres() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+
+# The system's packages that are not there yet: the browser tests drive the system's own Chromium, those of many
+# workers a PostgreSQL of their own.
 missing_packages() {
     case $level in
-        test | deep) has_browser || echo chromium ;;
+        test | deep)
+            has_browser || echo chromium
+            has_postgres || echo postgresql
+            ;;
     esac
 }
 

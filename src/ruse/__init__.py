@@ -36,10 +36,10 @@ __all__ = [
     "RuseError",
     "TargetMissing",
     "UnknownGame",
+    "all_games",
     "arrange",
     "batch",
     "deal",
-    "games",
     "loads",
 ]
 
@@ -124,8 +124,8 @@ def loads(text: str) -> Match:
     return loads(text)
 
 
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Every installed game under its name; `describe()` tells its players, options and editions."""
-    from ruse.core.registry import games
+    from ruse.core.registry import all_games
 
-    return games()
+    return all_games()

@@ -29,7 +29,7 @@ def come(browser, house):
 
     def come(locale: str = "en", house: House = house, tempo: str = "off", guard: int = 0, **device) -> Player:
         """Most people here want to be quick: nothing is shown step by step, and a new question hears at once."""
-        device = device or LAPTOP
+        device = {"reduced_motion": "reduce", **(device or LAPTOP)}
         context = browser.new_context(locale=locale, **device)
         context.add_init_script(settings(tempo=tempo, guard=guard))
         players.append(Player(context, house.address, locale[:2], device.get("has_touch", False)))

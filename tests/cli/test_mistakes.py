@@ -54,6 +54,36 @@ def test_mistakes_are_told_in_the_chosen_language(ruse_cli):
     assert "Scrivi nome=valore" in ruse_cli("--language", "it", "play", "--option", "x").stderr
 
 
+IN_GERMAN = [
+    ("play chess", "das Spiel „chess“ gibt es nicht. Installiert sind caper, coup"),
+    ("play coup --players 12", "coup ist für 2 bis 10 Spieler, nicht für 12"),
+    ("play coup --players many", "„many“ ist kein gültiger Wert für --players"),
+    ("play coup --players 3 --seat 3", "den Platz 3 gibt es nicht. Diese Partie hat die Plätze 0 bis 2"),
+    ("play coup --edition french", "coup hat keine Ausgabe „french“. Es gibt standard, german und italian"),
+    (
+        "play coup --edition german --players 7",
+        "Die deutsche Schachtel hat Karten für 2 bis 6 Spieler, nicht für 7.",
+    ),
+    ("play coup --option envoy=pope", "envoy kann nicht „pope“ sein. Möglich ist ambassador oder inquisitor"),
+    ("play coup --option color=red", "coup hat keine Option „color“. Es gibt envoy,"),
+    ("play coup --bot human", "coup hat keinen Bot „human“. Es gibt"),
+    ("play coup --seed -1", "ein Startwert ist eine Zahl von 0 bis"),
+    ("simulate coup --target gpu", "--target kann nicht „gpu“ sein. Möglich ist python, cpu oder cuda"),
+    ("replay", "fehlt. --help erklärt den Befehl"),
+    ("dance", "den Befehl „dance“ gibt es nicht. Die Befehle sind serve, play"),
+    ("play coup --danse", "die Option --danse gibt es nicht"),
+    ("play coup --players", "--players braucht einen Wert"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), IN_GERMAN)
+def test_errors_of_the_core_and_of_click_are_told_in_german(ruse_cli, arguments, sentence):
+    result = ruse_cli("--language", "de", *arguments.split())
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+    assert sentence in result.stderr
+
+
 RECORDS = {
     "foreign": "hello\n",
     "empty": "",
@@ -125,7 +155,7 @@ def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ruse.TargetMissing("first line\n  second line")
 
-    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    monkeypatch.setattr("ruse.cli.games.ruse.all_games", fail)
     result = ruse_cli("games")
     assert (result.exit_code, result.stderr) == (2, "ruse: first line second line\n")
 
@@ -134,7 +164,7 @@ def test_other_errors_are_not_hidden(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("ruse.cli.games.ruse.games", fail)
+    monkeypatch.setattr("ruse.cli.games.ruse.all_games", fail)
     assert isinstance(ruse_cli("games").exception, ZeroDivisionError)
 
 

@@ -99,7 +99,7 @@ def test_language_can_stand_before_or_after_the_command(ruse_cli):
 
 def test_games_as_json(ruse_cli):
     games = json.loads(ruse_cli("games", "--json").stdout)
-    assert [game["game"] for game in games] == list(ruse.games())
+    assert [game["game"] for game in games] == list(ruse.all_games())
     coup = next(game for game in games if game["game"] == "coup")
     assert coup["players"] == [2, 10]
     assert list(coup["editions"]) == ["standard", "german", "italian"]
@@ -111,13 +111,13 @@ def test_rules_explain_every_option_and_mark_the_disputed(ruse_cli, game, ruling
     text = ruse_cli("--language", language, "rules", game).stdout
     disputed = {"en": "disputed", "de": "umstritten", "it": "controversa"}[language]
     lines = text.splitlines()
-    for option in ruse.games()[game].interface.options:
+    for option in ruse.all_games()[game].interface.options:
         title = next(line for line in lines if line.startswith(f"{option.name} ("))
         assert option.rule in title
         differs = option.name in ("two_player_coins", "copies_rule", "examine_chooser", "examine_order")
         assert (disputed in title) == (option.rule.startswith(rulings) or differs), title
     assert all(len(line) <= 80 for line in lines)
-    assert text.count("●") == len(ruse.games()[game].interface.options) + 1
+    assert text.count("●") == len(ruse.all_games()[game].interface.options) + 1
 
 
 FAME = {2: "gold 3, 0.", 3: "gold 3, 3, 0.", 4: "gold 3, 3, 3, 0.", 5: "gold 3, 3, 3, 3, 0."}
@@ -135,10 +135,18 @@ def test_the_rules_of_royal_are_those_for_so_many_players(ruse_cli, players, las
 
 def test_the_rules_of_royal_have_the_figures_of_own_cards(ruse_cli, tmp_path):
     file = tmp_path / "my.toml"
-    ours = Path(ruse.games()["royal"].presentation.words).parent / "cards" / "cards.toml"
+    ours = Path(ruse.all_games()["royal"].presentation.words).parent / "cards" / "cards.toml"
     file.write_text(ours.read_text("utf-8").replace("gold = [3, 3, 0]", "gold = [5, 4, 3]"), "utf-8")
     text = " ".join(ruse_cli("rules", "royal", "--players", 3, "--cards", file).stdout.split())
     assert "gold 5, 4, 3." in text
+
+
+def test_a_match_with_cards_of_ones_own_begins_with_what_they_are(ruse_cli, tmp_path):
+    file = tmp_path / "my.toml"
+    ours = Path(ruse.all_games()["royal"].presentation.words).parent / "cards" / "cards.toml"
+    file.write_text(ours.read_text("utf-8").replace("gold = 24", "gold = 14", 1), "utf-8")
+    told = ruse_cli("play", "royal", "--cards", file, "--record", tmp_path / "match.ruse", typed="q\n").stdout
+    assert "48 loot cards, 86 cubes, 28 secret cards" in " ".join(told.split())
 
 
 def test_rules_follow_the_options(ruse_cli):

@@ -96,7 +96,7 @@ def test_hidden_cards_do_not_show(game, table, monkeypatch):
 @pytest.mark.parametrize("game", TYPED)
 def test_the_test_notices_a_leak(game, monkeypatch):
     """Open cards in the table, as a replay with --all shows them, make the screens differ."""
-    match = ruse.deal(game, players=min(3, ruse.games()[game].players[-1]), seed=1)
+    match = ruse.deal(game, players=min(3, ruse.all_games()[game].players[-1]), seed=1)
     while game == "royal" and match.view(0)["turns"] < 5:  # nobody begins with a secret
         match.play(match.waiting[0], match.actions(match.waiting[0])[match.waiting[0]])
     shown = Terminal.table

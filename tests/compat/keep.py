@@ -132,7 +132,7 @@ def matches() -> Iterator[tuple[str, Match]]:
     for seed, (name, (game, position)) in enumerate(ARRANGED.items(), start=1):
         yield name, play(ruse.arrange(game, position, seed=seed), Random(seed))
     for game, actions in UNFINISHED.items():
-        players = ruse.games()[game].players[-1]
+        players = ruse.all_games()[game].players[-1]
         yield f"{game}-unfinished", play(ruse.deal(game, players, seed=actions), Random(actions), actions)
 
 

@@ -68,7 +68,7 @@ def with_view_of(game: Game, field: str) -> Game:
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
         value = getattr(s, field)
-        return game.interface.view(s, seat) | {
+        return dict(game.interface.view(s, seat)) | {
             "leak": [value[at] for at in sorted(value)] if isinstance(value, Grid) else value
         }
 

@@ -28,7 +28,7 @@ def everything(match: Match) -> Any:
 @OFTEN
 @pytest.mark.parametrize("slug", GAMES)
 def test_refusals_are_all_that_is_not_legal(slug: str, often: settings):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     @often
     @given(matches(slug))
@@ -47,7 +47,7 @@ def test_refusals_are_all_that_is_not_legal(slug: str, often: settings):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_numbers_outside_the_list_are_refused(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     for players in game.players:
         match = ruse.deal(slug, players, seed=players)
         for number in (-1, game.rules.actions, 255, 10_000):
@@ -75,7 +75,7 @@ def test_every_legal_action_is_accepted(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_other_action_is_refused_and_changes_nothing(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     @FEW
     @given(matches(slug))
@@ -95,7 +95,7 @@ def test_every_other_action_is_refused_and_changes_nothing(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_nonsense_is_refused_and_changes_nothing(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     match = ruse.deal(slug, game.players[0], seed=4)
     before = everything(match)
     for text in ("", " ", "nonsense", "pass pass pass", "0", "-1", "\u0661", "income 1", "x" * 5000, "\x00"):
@@ -115,7 +115,7 @@ def test_nonsense_is_refused_and_changes_nothing(slug: str):
 @OFTEN
 @pytest.mark.parametrize("slug", GAMES)
 def test_notation_comes_back(slug: str, often: settings):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     @often
     @given(matches(slug))
@@ -153,7 +153,7 @@ def test_somebody_is_asked_until_it_is_over(slug: str, often: settings):
 @pytest.mark.parametrize("slug", GAMES)
 def test_even_the_most_timid_match_ends(slug: str):
     """Always the first action on offer, or always the last."""
-    for players in ruse.games()[slug].players:
+    for players in ruse.all_games()[slug].players:
         for place in (0, -1):
             match = ruse.deal(slug, players, seed=players)
             for _ in range(LONGEST):

@@ -23,7 +23,7 @@ def as_number(thing: Any) -> int:
 
 def leaking_view(game: Game, secret: Callable[[Any], Any]) -> Game:
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return game.interface.view(s, seat) | {"leak": secret(s)}
+        return dict(game.interface.view(s, seat)) | {"leak": secret(s)}
 
     return changed(game, view=view)
 
@@ -56,25 +56,25 @@ LEAKS = (leaking_view, leaking_observation, leaking_actions)
 @pytest.mark.parametrize("matches", deep_after(1, [3, 12]))
 @pytest.mark.parametrize("slug", GAMES)
 def test_without_a_leak_nothing_is_noticed(slug: str, matches: int):
-    assert not is_noticed(ruse.games()[slug], matches)
+    assert not is_noticed(ruse.all_games()[slug], matches)
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_only_reveal_may_tell(slug: str, leak: Callable[..., Game]):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     assert is_noticed(leak(game, game.interface.reveal))
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_random_state(slug: str, leak: Callable[..., Game]):
-    assert is_noticed(leak(ruse.games()[slug], lambda s: s.random))
+    assert is_noticed(leak(ruse.all_games()[slug], lambda s: s.random))
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_random_state_that_imagine_keeps(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     def imagine(s: Any, seat: int, key: int) -> None:
         random = s.random
@@ -86,7 +86,7 @@ def test_a_random_state_that_imagine_keeps(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_key_mixed_with_the_true_world(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     def imagine(s: Any, seat: int, key: int) -> None:
         game.rules.imagine(s, seat, (key + s.random) % 2**64)
@@ -96,7 +96,7 @@ def test_a_key_mixed_with_the_true_world(slug: str):
 
 def secret_events(slug: str) -> list[tuple[str, int]]:
     """The events of a game of which some seats see more than others."""
-    events = ruse.games()[slug].interface.events.items()
+    events = ruse.all_games()[slug].interface.events.items()
     return [(slug, kind) for kind, shape in events if shape.secret and shape.name not in SECRET_CHOICES]
 
 
@@ -104,7 +104,7 @@ def secret_events(slug: str) -> list[tuple[str, int]]:
     ("slug", "kind"), [event for slug in GAMES for event in deep_after(1, secret_events(slug))]
 )
 def test_each_secret_field_of_an_event(slug: str, kind: int):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     shape = game.interface.events[kind]
     public = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
     leaky = changed(game, events={**game.interface.events, kind: public})

@@ -17,7 +17,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.caper.rules.state import State
 
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 HIDDEN = {"random", "hand", "thief_deck", "gear_deck"}
 OPEN = {field.name for field in State.FIELDS} - HIDDEN
 
@@ -71,7 +71,7 @@ def test_a_secret_in_a_preview_is_noticed(secret: Callable[[Any, int], int]):
     """What an action would do is told beside it; were it tried in the true world, something could show."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        shown = CAPER.interface.view(s, seat)
+        shown = dict(CAPER.interface.view(s, seat))
         if seat is None:
             return shown
         return shown | {"actions": [{**action, "hunch": secret(s, seat)} for action in shown["actions"]]}

@@ -15,7 +15,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.coup.rules.state import State
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 HIDDEN = {"random", "hand", "deck", "log", "voices", "offered", "drawn", "pick"}
 """Hands and deck; the sealed answers; a running exchange or examination; picks; what others have seen."""
 PUBLIC = {field.name for field in State.FIELDS} - HIDDEN - {"blockers"}
@@ -30,7 +30,7 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return COUP.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
+        return dict(COUP.interface.view(s, seat)) | {"all": [str(getattr(s, field)) for field in sorted(PUBLIC)]}
 
     assert not is_noticed(changed(COUP, view=view), 6)
 

@@ -15,7 +15,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.minister.rules.state import PUBLIC, SHUFFLES, State
 
-MINISTER = ruse.games()["minister"]
+MINISTER = ruse.all_games()["minister"]
 HIDDEN = {"random", "cards", "know", "chosen", "voices", "peeked"}
 """Chance and the cards; what the others have seen and chosen; sealed answers and peeks."""
 SCRIPTED = {"scripted", "script_at", "script"}
@@ -38,7 +38,7 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return MINISTER.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
+        return dict(MINISTER.interface.view(s, seat)) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
 
     assert not is_noticed(changed(MINISTER, view=view), 5)
 
@@ -47,7 +47,8 @@ def test_what_is_public_is_no_secret():
     """The row of what everybody knows may be shown; that of a seat may not."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return MINISTER.interface.view(s, seat) | {"public": [s.know[PUBLIC, nth] for nth in range(SHUFFLES + 1)]}
+        shown = dict(MINISTER.interface.view(s, seat))
+        return shown | {"public": [s.know[PUBLIC, nth] for nth in range(SHUFFLES + 1)]}
 
     assert not is_noticed(changed(MINISTER, view=view), 5)
 

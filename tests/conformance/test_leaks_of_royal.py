@@ -18,7 +18,7 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.royal.rules.state import State
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 HIDDEN = {"random", "loot", "secrets", "stock", "thieves", "snitches"}
 """Chance; the order of the deck; secret cards, the others' and those that nobody has; sealed plans."""
 SCRIPTED = {"scripted", "script_at", "script"}
@@ -36,7 +36,7 @@ def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        return ROYAL.interface.view(s, seat) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
+        return dict(ROYAL.interface.view(s, seat)) | {"all": [str(getattr(s, field)) for field in sorted(OPEN)]}
 
     assert not is_noticed(changed(ROYAL, view=view), 3)
 
@@ -154,7 +154,7 @@ def test_a_view_that_tells_what_others_hold_is_noticed():
     """As if the owner's part of a seat were shown to all."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
-        told = ROYAL.interface.view(s, seat)
+        told = dict(ROYAL.interface.view(s, seat))
         told["seats"] = [ROYAL.interface.view(s, other)["seats"][other] for other in range(s.players)]
         return told
 

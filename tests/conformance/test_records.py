@@ -40,7 +40,7 @@ def make_strict(match: Match) -> None:
 @OFTEN
 @pytest.mark.parametrize("slug", GAMES)
 def test_records_pack_and_unpack_after_every_step(slug: str, often: settings):
-    state: type[Record] = ruse.games()[slug].rules.state
+    state: type[Record] = ruse.all_games()[slug].rules.state
 
     @often
     @given(matches(slug))
@@ -88,7 +88,7 @@ def test_no_index_is_negative(slug: str, often: settings):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_observations_are_small_numbers(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
 
     @FEW
     @given(matches(slug))

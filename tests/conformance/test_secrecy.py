@@ -59,7 +59,7 @@ def test_the_random_state_is_replaced(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_match_is_not_touched_by_imagining(slug: str):
-    match = ruse.deal(slug, ruse.games()[slug].players[0], seed=1)
+    match = ruse.deal(slug, ruse.all_games()[slug].players[0], seed=1)
     for moment in walk(match, Random(1)):
         before = moment._state.pack()
         moment.imagine(0, 5)

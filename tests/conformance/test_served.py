@@ -13,6 +13,7 @@ from tests.depths import deep_after
 import ruse
 from ruse.core.words import LOCALES
 from ruse.web.table import stage as stages
+from ruse.web.table.beats import Stagehand
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +26,7 @@ def house(tmp_path_factory):
 @pytest.mark.parametrize("slug", GAMES)
 def test_pages_streams_and_the_api_tell_nothing_hidden(house, slug: str, seed: int):
     chance = Random(seed)
-    match = some_match(ruse.games()[slug], chance)
+    match = some_match(ruse.all_games()[slug], chance)
     moments = [moment.copy() for moment in walk(match, chance) if not moment.over]
     for moment in chance.sample(moments, min(5, len(moments))):
         seat = chance.choice([*range(moment.players), None])
@@ -68,3 +69,19 @@ def test_a_planted_leak_is_noticed(house, monkeypatch, leak):
     served = house.served(match, 2, "en")
     told = differences(served, house.served(blinded(match, 2, chance), 2, "en"))
     assert told or str(match.seed) in served["page"]
+
+
+def test_a_beat_that_says_more_than_its_event_is_noticed(house, monkeypatch):
+    """What the page plays is made from the events of its reader; anything else in it breaks the law."""
+    match, chance = ruse.deal("coup", 4, seed=3, first_player=0), Random(1)
+    match.play(0, "tax")
+    true = Stagehand.beat
+
+    def leaking(hand, event, verb):
+        return {**true(hand, event, verb), "card": match.reveal()["hands"][1][0] if leak else None}
+
+    monkeypatch.setattr(Stagehand, "beat", leaking)
+    for leak in (False, True):
+        own = house.served(match, 2, "en")["page"]
+        match = blinded(match, 2, chance)
+        assert (own != house.served(match, 2, "en")["page"]) == leak

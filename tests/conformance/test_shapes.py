@@ -15,7 +15,7 @@ from ruse.core.match import Match
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_field_says_what_it_holds(slug: str):
-    for shape in ruse.games()[slug].interface.events.values():
+    for shape in ruse.all_games()[slug].interface.events.values():
         for field in (*shape.fields, *shape.secret):
             assert isinstance(field, Field), (shape.name, field)
             assert bool(field.prefix) == (field.kind is Kind.NAME), (shape.name, field)
@@ -23,7 +23,7 @@ def test_every_field_says_what_it_holds(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_values_are_what_their_fields_say(slug: str):
-    shapes = {shape.name: shape for shape in ruse.games()[slug].interface.events.values()}
+    shapes = {shape.name: shape for shape in ruse.all_games()[slug].interface.events.values()}
 
     @FEW
     @given(matches(slug))

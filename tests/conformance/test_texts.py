@@ -80,7 +80,7 @@ def test_a_match_comes_back_from_its_text(slug: str, often: settings):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_option_can_be_written_and_read(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     assert as_json(game.describe()) == game.describe()
     for option in game.interface.options:
         for players in game.players:
@@ -93,7 +93,7 @@ def test_every_option_can_be_written_and_read(slug: str):
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_edition_can_be_dealt(slug: str):
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     assert "standard" in game.interface.editions
     for edition in game.interface.editions:
         match = ruse.deal(slug, game.players[0], seed=1, edition=edition)

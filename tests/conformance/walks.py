@@ -16,13 +16,14 @@ from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.core.options import resolve
 
-GAMES = list(ruse.games())
+GAMES = list(ruse.all_games())
 """Every installed game: a new one is tested before its author writes a test."""
 
 FEW = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=40)
-OFTEN = pytest.mark.parametrize("often", [FEW, pytest.param(MANY, marks=pytest.mark.deep)], ids=["few", "many"])
-"""For a law that is tried on few matches in `make test`, and on many in `make test-deep`."""
+SOME = settings(FEW, max_examples=5)
+OFTEN = pytest.mark.parametrize("often", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"])
+"""For a law that is tried on some matches in `make test`, and on many in `make test-deep`."""
 
 CALM = (0.0, 0.6, 0.9)
 """How often a walk takes the first action that is offered, which in most windows is to let things pass."""
@@ -31,7 +32,7 @@ CALM = (0.0, 0.6, 0.9)
 @st.composite
 def tables(draw: st.DrawFn, slug: str) -> tuple[int, dict[str, Any]]:
     """A number of players and options that go together."""
-    game = ruse.games()[slug]
+    game = ruse.all_games()[slug]
     players = draw(st.integers(game.players[0], game.players[-1]))
     chosen: dict[str, Any] = {}
     for option in game.interface.options:

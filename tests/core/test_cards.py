@@ -16,7 +16,7 @@ from ruse.core.match import Match
 from ruse.core.record import Row
 from ruse.study.simulate import simulate
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 assert ROYAL.cards is not None
 FILE = ROYAL.cards.file
 STANDARD = contents(FILE)
@@ -99,7 +99,7 @@ def test_the_game_itself_is_unchanged():
     after = ruse.deal("royal", 4, seed=3)
     assert (ROYAL.own_cards, after.game) == (None, ROYAL)
     assert after._state.pack() == before._state.pack()
-    assert ruse.games()["royal"] is ROYAL
+    assert ruse.all_games()["royal"] is ROYAL
 
 
 def test_the_game_s_own_file_changes_nothing():
@@ -168,7 +168,7 @@ def test_a_file_that_is_no_text(tmp_path: Path):
 
 def test_a_file_that_is_too_large(tmp_path: Path):
     path = written(tmp_path, "#" * LARGEST)
-    assert refused(ROYAL, path).startswith("the loot is a list")  # as much as there may be is read
+    assert "[[loot]] entries; there are none" in refused(ROYAL, path)  # as much as there may be is read
     path = written(tmp_path, "#" * (LARGEST + 1))
     assert refused(ROYAL, path) == f"{path}: a file of cards has at most {LARGEST} bytes, this one has more"
 
@@ -190,14 +190,14 @@ def test_cards_have_no_other_kinds_of_values(odd: object):
 
 @pytest.mark.parametrize("slug", ["coup", "minister"])
 def test_a_game_without_cards_of_its_own(slug: str):
-    assert refused(ruse.games()[slug], FILE) == f"{slug} has no cards that could be replaced"
+    assert refused(ruse.all_games()[slug], FILE) == f"{slug} has no cards that could be replaced"
     with pytest.raises(ruse.BadCards, match="has no cards"):
         ruse.deal(slug, 3, cards=FILE)
 
 
 def test_none_are_the_game_s_own():
     assert ROYAL.with_cards(None) is ROYAL
-    assert ruse.games()["coup"].with_cards(None) is ruse.games()["coup"]
+    assert ruse.all_games()["coup"].with_cards(None) is ruse.all_games()["coup"]
 
 
 # --- The text of a match --------------------------------------------------------------------------------------
@@ -210,3 +210,59 @@ def test_a_damaged_list_of_cards_in_a_match(tmp_path: Path):
         assert damaged != body
         with pytest.raises(ruse.BadRecord):
             ruse.loads(damaged)
+
+
+# --- Every fault at once, each with its file, its card, its key and its line -----------------------------------
+
+
+def standard(game: str) -> str:
+    cards = ruse.all_games()[game].cards
+    assert cards is not None
+    return cards.file.read_text("utf-8")
+
+
+def line_with(text: str, part: str) -> int:
+    return next(at for at, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+def test_all_faults_of_a_file_are_told_at_once_with_their_lines(tmp_path: Path):
+    text = standard("caper").replace("coins = 10 ", "coins = 99 ", 1)
+    text = text.replace('id = "tuxedo"', 'id = "tuxedo"\nweight = 3', 1)
+    text = text.replace('id = "dame"', 'id = "Grande Dame"', 1)
+    path = written(tmp_path, text)
+    with pytest.raises(ruse.BadCards) as caught:
+        ruse.deal("caper", 2, cards=path)
+    first, second, third = caught.value.faults
+    assert first == f"{path}, line {line_with(text, 'coins = 99')}: [rules] coins is a number from 1 to 60, not 99"
+    assert second.startswith(f"{path}, line {line_with(text, 'Grande')}: thief 1: 'id' is a name in lower case")
+    assert third.startswith(f"{path}, line {line_with(text, 'weight = 3')}: gear 2 (tuxedo) has no 'weight'")
+    assert str(caught.value).splitlines() == [first, second, third]
+
+
+def test_a_missing_key_is_called_missing_at_the_line_of_its_card(tmp_path: Path):
+    text = standard("royal").replace("[[loot]]", '[[loot]]\ncard = "art"\n\n[[loot]]', 1)
+    path = written(tmp_path, text)
+    line = line_with(text, "[[loot]]")
+    assert refused(ROYAL, path) == f"{path}, line {line}: loot 1 (art): 'back' is missing; it is 1 or 2"
+
+
+def test_faults_without_a_file_have_no_line():
+    with pytest.raises(ruse.BadCards) as caught:
+        ruse.deal("royal", 3, cards={"cubes": 3})
+    assert caught.value.faults[0] == "[cubes] is a table, not 3"
+    assert len(caught.value.faults) == 4
+
+
+def test_of_very_many_faults_the_first_are_told_and_the_rest_counted():
+    with pytest.raises(ruse.BadCards) as caught:
+        ruse.deal("royal", 3, cards=own(loot=[{"card": "gold*9", "back": 1}] * 40))
+    lines = str(caught.value).splitlines()
+    assert (len(caught.value.faults), len(lines), lines[-1]) == (40, 13, "and 28 more")
+
+
+def test_a_byte_order_mark_is_read_over(tmp_path: Path):
+    path = tmp_path / "cards.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + standard("royal").encode())
+    assert contents(path) == STANDARD
+    path.write_bytes(b"\xef\xbb\xbf" + standard("royal").replace("gold = 24", "gold = 240", 1).encode())
+    assert "[cubes] gold is a number from 1 to 60, not 240" in refused(ROYAL, path)

@@ -10,7 +10,7 @@ import ruse
 from ruse.core.match import Match
 from ruse.core.options import resolve
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 OLD = "ruse match 1\ngame: royal, rules 1, 3 players\nedition: standard\nseed: 5\n"
 
 
@@ -45,7 +45,7 @@ def test_rules_that_cannot_be_replayed_are_refused(version):
 
 
 def test_every_default_of_earlier_rules_is_an_option_of_today():
-    for game in ruse.games().values():
+    for game in ruse.all_games().values():
         for version, defaults in game.earlier.items():
             assert version < game.version
             options = resolve(game, game.players[0], "standard", {}, version)

@@ -10,18 +10,18 @@ import pytest
 import ruse
 from ruse.core.errors import UnknownGame
 from ruse.core.match import commit
-from ruse.core.registry import find, games
+from ruse.core.registry import all_games, find
 
 
 def test_the_registry_finds_coup_by_its_entry_point():
-    assert games()["coup"] is find("coup") is ruse.games()["coup"]
-    assert list(games()) == sorted(games())
+    assert all_games()["coup"] is find("coup") is ruse.all_games()["coup"]
+    assert list(all_games()) == sorted(all_games())
     with pytest.raises(UnknownGame):
         find("COUP")
 
 
 def test_a_game_describes_itself():
-    described = ruse.games()["coup"].describe()
+    described = ruse.all_games()["coup"].describe()
     assert described["players"] == [2, 10]
     assert set(described["editions"]) == {"standard", "german", "italian"}
     assert described["options"]["envoy"] == {

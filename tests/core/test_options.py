@@ -40,7 +40,7 @@ def test_a_number_is_not_a_flag(value: object):
 
 
 def test_editions_lie_between_defaults_and_choices():
-    coup = ruse.games()["coup"]
+    coup = ruse.all_games()["coup"]
     assert resolve(coup, 2, "standard", {})["two_player_coins"] == "starter_1"
     assert resolve(coup, 2, "german", {})["two_player_coins"] == "both_1"
     assert resolve(coup, 2, "german", {"two_player_coins": "both_2"})["two_player_coins"] == "both_2"

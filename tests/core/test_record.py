@@ -82,9 +82,9 @@ def test_numpy_reads_the_same_bytes(record):
     assert array.tobytes() == record.pack()
 
 
-@pytest.mark.parametrize("slug", list(ruse.games()))
+@pytest.mark.parametrize("slug", list(ruse.all_games()))
 def test_every_games_layout_is_aligned_and_has_no_holes(slug: str):
-    state = ruse.games()[slug].rules.state
+    state = ruse.all_games()[slug].rules.state
     layout = state.dtype()
     assert layout.itemsize == state.SIZE
     assert layout.names is not None
@@ -99,7 +99,7 @@ def test_every_games_layout_is_aligned_and_has_no_holes(slug: str):
 
 
 def test_a_record_of_coup_is_small():
-    assert ruse.games()["coup"].rules.state.SIZE <= 384
+    assert ruse.all_games()["coup"].rules.state.SIZE <= 384
 
 
 @pytest.mark.parametrize(("name", "value"), [("flag", 256), ("flag", -1), ("word", 1 << 32), ("long", 1 << 64)])

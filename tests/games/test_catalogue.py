@@ -49,7 +49,7 @@ each_option = pytest.mark.parametrize(
     [
         pytest.param(catalogue, option, id=f"{catalogue.slug}-{option.name}")
         for catalogue in CATALOGUES
-        for option in ruse.games()[catalogue.slug].interface.options
+        for option in ruse.all_games()[catalogue.slug].interface.options
     ],
 )
 
@@ -84,10 +84,10 @@ def test_the_rules_name_only_ids_of_the_catalogue(catalogue):
 
 @each_option
 def test_the_catalogue_tells_every_option_its_values_and_default(catalogue, option):
-    fewest = ruse.games()[catalogue.slug].players[0]
+    fewest = ruse.all_games()[catalogue.slug].players[0]
     assert catalogue.values(option) == values_of(option, fewest, catalogue.many_values)
 
 
 @each_option
 def test_the_catalogue_marks_as_disputed_what_the_table_does(catalogue, option):
-    assert catalogue.is_marked(option) == is_disputed(ruse.games()[catalogue.slug], option)
+    assert catalogue.is_marked(option) == is_disputed(ruse.all_games()[catalogue.slug], option)

@@ -21,7 +21,7 @@ from ruse.core.match import Match
 from ruse.games.caper.cards.tables import FILE
 from ruse.games.caper.events import DEALT
 
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 THIEVES = ["dame", "artist", "banker", "twins", "colonel"]
 GEAR = ["tuxedo", "tuxedo", "sound-dish", "smoke-screen", "blazeblaster", "disguise-kit", "disguise-kit"]
 SIGMAS = 6

@@ -33,7 +33,7 @@ from ruse.core.match import Match
 from ruse.games.minister.events import SHUFFLE_CHOSEN
 from ruse.games.minister.rules.state import PUBLIC, SHUFFLES
 
-MINISTER = ruse.games()["minister"]
+MINISTER = ruse.all_games()["minister"]
 CHARACTERS = tuple(IN_ORDER.split())
 SHUFFLERS = 0.25
 """How often a turn is a minister's: chance alone would shuffle too rarely to tangle what is known."""

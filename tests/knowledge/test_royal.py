@@ -20,7 +20,7 @@ from ruse.games.royal.cards.tables import loot_name
 from ruse.games.royal.notation import letters
 from ruse.games.royal.rules.secrets import secrets_of
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 BOX = ["info", "info", "info", "art", "gold", "gold", "jewels"]
 STOCK = "info*3 art gold*2 jewels"
 TIMES = 60

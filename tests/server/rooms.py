@@ -86,3 +86,16 @@ def shown(table: Table) -> tuple[object, ...]:
     dumped = table.match.dumps(), table.match.record(), table.window, table.match.waiting
     notes = [table.talk.notes(seat) for seat in range(table.plan.players)]
     return (table.id, table.status, table.plan, table.host, table.rematch, seats, dumped, table.talk.lines, notes)
+
+
+async def tables_in(room: Room) -> list[Table]:
+    """Every table that the journal has."""
+    return [await room.find(name) for name in await room.store.tables("", 1000)]
+
+
+def pragma(store: object, text: str) -> Any:
+    """Change or read a setting of the connection that writes."""
+    assert isinstance(store, Sqlite)
+    assert store._writer.connection is not None
+    row = store._writer.connection.execute(f"PRAGMA {text}").fetchone()
+    return None if row is None else row[0]

@@ -43,7 +43,7 @@ def test_two_programs_play_a_whole_match(site):
 
 def test_every_game_is_listed(site):
     games = site.client.get("/api/games").json()["games"]
-    assert games == [json.loads(json.dumps(game.describe())) for game in ruse.games().values()]
+    assert games == [json.loads(json.dumps(game.describe())) for game in ruse.all_games().values()]
 
 
 def test_a_listed_table_is_found_while_somebody_is_there(site):
@@ -171,9 +171,9 @@ def test_a_stream_shows_no_cards_of_whoever_takes_the_seat_next(site):
     site.room.meter.frame = table.attendance.close
     subscribe = table.presence.subscribe
 
-    def late(seats: Any) -> Any:
+    def late(*readers: Any) -> Any:
         table.seats[1] = Player(1, "Eve", "eve")  # since the look at the token
-        return subscribe(seats)
+        return subscribe(*readers)
 
     table.presence.subscribe = late
     frame = json.loads(second.get("stream").text.split("data: ")[1].split("\n")[0])

@@ -172,7 +172,7 @@ BYSTANDER = Lesson(
 
 def test_nobody_passes_for_whoever_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever lets the table pass for them would miss the challenge; after the lesson it passes again."""
-    monkeypatch.setitem(vars(ruse.games()["coup"].presentation), "lesson", BYSTANDER)
+    monkeypatch.setitem(vars(ruse.all_games()["coup"].presentation), "lesson", BYSTANDER)
 
     async def play() -> None:
         async with room_in(tmp_path) as room:
@@ -231,7 +231,7 @@ def test_the_lesson_sets_its_own_table(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_lesson_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(vars(ruse.games()["coup"].presentation), "lesson", None)
+    monkeypatch.setitem(vars(ruse.all_games()["coup"].presentation), "lesson", None)
     with pytest.raises(BadOption, match="no guided first game"):
         Plan("coup", 3, lesson=True).check()
 

@@ -15,7 +15,7 @@ from tests.conformance.laws import check_secrecy
 from tests.conformance.walks import now_and_then
 from tests.server.box import LOOT, OURS, ROYAL, loot_in, own_cards
 from tests.server.programs import Site, opened, problem
-from tests.server.rooms import AT_ONCE, act, room_in, run, shown, until
+from tests.server.rooms import AT_ONCE, act, room_in, run, shown, tables_in, until
 from tests.server.running import Running, serving
 
 import ruse
@@ -52,7 +52,7 @@ def test_a_table_plays_with_its_cards_after_every_restart(tmp_path):
 
     async def go_on() -> None:
         async with room_in(tmp_path) as room:
-            (table,) = room.tables.values()
+            (table,) = await tables_in(room)
             assert shown(table) == kept[-1]
             assert table.match is not None
             assert loot_in(table.match.view()) == {LOOT}
@@ -74,7 +74,7 @@ def test_a_match_with_own_cards_under_later_rules_goes_on_with_them(tmp_path):
             assert isinstance(room.store, Sqlite)
             await room.store._execute("UPDATE tables SET rules = rules - 1")
         async with room_in(tmp_path, pace=AT_ONCE) as room:
-            (table,) = room.tables.values()
+            (table,) = await tables_in(room)
             assert table.match is not None
             assert table.match.game.own_cards == own_cards()
             await table.stand(0)
@@ -117,7 +117,7 @@ def test_a_journal_from_before_there_were_own_cards_opens(tmp_path):
             ((plan,),) = await room.store._rows("SELECT plan FROM tables")
             assert "cards" not in json.loads(plan)
         async with room_in(tmp_path) as room:
-            (table,) = room.tables.values()
+            (table,) = await tables_in(room)
             assert shown(table) == before
             assert table.plan.cards is None
 
@@ -134,7 +134,6 @@ def test_cards_that_today_are_refused_keep_one_table_closed_and_no_other(tmp_pat
             change = "UPDATE tables SET plan = json_set(plan, '$.cards.extra', 1) WHERE id = ?"
             await room.store._execute(change, closed.id)
         async with room_in(tmp_path) as room:
-            assert list(room.tables) == [other.id]
             assert {summary.id for summary in await room.tables_of("g0")} == {closed.id, other.id}
             with pytest.raises(BadCards, match="extra"):
                 await room.find(closed.id)
@@ -191,10 +190,10 @@ def nested(depth: int) -> Any:
 
 
 BAD = [
-    ({}, "the loot is a list"),
-    (own_cards(cubes=[]), "[cubes] needs a number for each"),
-    (own_cards(extra=1), "there is no section 'extra'"),
-    (own_cards(loot=[{"card": "gold*9", "back": 1, "copies": 48}]), "[[loot]] number 1: there is no loot card"),
+    ({}, "a file of cards has [[loot]] entries; there are none"),
+    (own_cards(cubes=[]), "[cubes] is a table, not []"),
+    (own_cards(extra=1), "a file of cards has no 'extra'"),
+    (own_cards(loot=[{"card": "gold*9", "back": 1, "copies": 48}]), "loot 1: there is no loot card"),
     (own_cards(about=nested(9)), "at most 8 deep"),
     (own_cards(about=nested(200)), "at most 8 deep"),
     (own_cards(about=None), "texts, numbers, lists and tables only"),
@@ -306,7 +305,7 @@ def test_a_file_of_the_largest_size_is_read():
 
 
 def test_our_own_files_are_within_the_bounds():
-    files = [game.cards.file for game in ruse.games().values() if game.cards]
+    files = [game.cards.file for game in ruse.all_games().values() if game.cards]
     assert ROYAL.cards is not None
     assert ROYAL.cards.file in files
     for file in files:

@@ -7,7 +7,7 @@ import inspect
 from dataclasses import dataclass, field
 
 import pytest
-from tests.server.rooms import AT_ONCE, NEVER, act, open_window, room_in, run, shown, table_of, until
+from tests.server.rooms import AT_ONCE, NEVER, act, open_window, pragma, room_in, run, shown, table_of, until
 
 from ruse.bots.seated import seated
 from ruse.server.errors import Stale
@@ -83,7 +83,7 @@ def test_a_bot_waits_for_a_journal_that_cannot_be_written(tmp_path, monkeypatch,
     async def work() -> None:
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await table_of(room, people=1)
-            await room.store._execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
+            pragma(room.store, "query_only = ON")
             before = shown(table)
             table.proxies._pace = AT_ONCE
             await table.stand(0)
@@ -93,7 +93,7 @@ def test_a_bot_waits_for_a_journal_that_cannot_be_written(tmp_path, monkeypatch,
             table.proxies.arrange()
             await until(lambda: caplog.text.count("a bot waits for the journal") > 2)
             assert shown(table) == before
-            await room.store._rows("PRAGMA query_only = OFF")  # type: ignore[attr-defined]
+            pragma(room.store, "query_only = OFF")
             await until(lambda: table.match is not None and table.match.ply > 3)
 
     run(work())

@@ -53,6 +53,7 @@ def test_a_table_with_readers_talk_and_answers_is_gone_when_it_is_dropped(tmp_pa
             for locale in ("en", "de"):
                 frame(table, "g0", locale)
             table.presence.take_over(1)
+            await until(lambda: not table.presence._writing)
         room.tables.pop(table.id).close()
         return watched(table)
 

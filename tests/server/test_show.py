@@ -20,7 +20,7 @@ QUICK = Pace(0.15)
 
 
 def test_small_things_of_a_kind_are_shown_at_once_and_heavy_ones_each_by_itself():
-    coup = ruse.games()["coup"]
+    coup = ruse.all_games()["coup"]
     weights = weights_of(coup)
     assert weights["turn"] == 0
     assert weights["coins"] < ALONE <= weights["lost"]
@@ -30,14 +30,14 @@ def test_small_things_of_a_kind_are_shown_at_once_and_heavy_ones_each_by_itself(
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_has_a_show_and_its_end_is_the_heaviest(slug):
-    weights = weights_of(ruse.games()[slug])
+    weights = weights_of(ruse.all_games()[slug])
     assert max(weights.values()) == weights["finished"] >= 2
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_length_of_the_show_says_nothing_about_cards(slug):
     chance = Random(5)
-    match = some_match(ruse.games()[slug], chance)
+    match = some_match(ruse.all_games()[slug], chance)
     for moment in walk(match, chance):
         if not moment.over and chance.random() < 0.1:
             other = blinded(moment, chance.randrange(moment.players), chance)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.rooms import pragma
 
 from ruse.server.errors import Collision, StoreFailed
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
@@ -80,14 +81,13 @@ def test_a_table_comes_back_as_it_was(tmp_path):
             whole.actions, whole.turn = [ACTION, ACTION], (2, b"\x03")
         async with store_at(tmp_path) as store:
             assert await store.table("t") == whole
-            assert await store.standing() == [whole]
+            assert await store.tables("", 9) == ["t"]
             assert await store.table("u") is None
             await store.append("t", 2, ACTION, None, [1])
             await store.follow("t", "u")
             over = await store.table("t")
             assert over is not None
             assert (over.status, over.winners, over.finished, over.rematch) == ("over", [1], 12.5, "u")
-            assert await store.standing() == []
             assert [found.id for found in await store.recent(5)] == ["t"]
             assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
             assert await store.tables_of("eve", 5) == []
@@ -107,14 +107,14 @@ def test_a_table_that_stands_is_not_lost_among_those_that_are_over(tmp_path):
     run(work())
 
 
-def test_a_setting_is_made_once_and_a_guest_keeps_the_last_name(tmp_path):
+def test_the_key_is_made_once_and_a_guest_keeps_the_last_name(tmp_path):
     async def work() -> None:
         async with store_at(tmp_path) as store:
-            assert await store.setting("key", lambda: "first") == "first"
+            assert await store.secret(lambda: "first") == "first"
             await store.rename_guest("ann", "Ann")
             await store.rename_guest("ann", "Anne")
         async with store_at(tmp_path) as store:
-            assert await store.setting("key", lambda: "second") == "first"
+            assert await store.secret(lambda: "second") == "first"
             assert await store.guest_name("ann") == "Anne"
             assert await store.guest_name("eve") is None
 
@@ -200,8 +200,8 @@ def test_every_commit_is_flushed_before_it_is_told(tmp_path):
     async def work() -> None:
         async with store_at(tmp_path) as store:
             # 2 is FULL: the write-ahead log is flushed at every commit, not only at a checkpoint.
-            assert await store._rows("PRAGMA synchronous") == [(2,)]
-            assert await store._rows("PRAGMA journal_mode") == [("wal",)]
+            assert pragma(store, "synchronous") == 2
+            assert pragma(store, "journal_mode") == "wal"
 
     run(work())
 
@@ -232,28 +232,29 @@ def test_a_full_disk_fails_the_write_and_changes_nothing(tmp_path):
     run(work())
 
 
-@pytest.mark.parametrize("limit", ["PRAGMA max_page_count = 1", "PRAGMA query_only = ON"])
+@pytest.mark.parametrize("limit", ["max_page_count = 1", "query_only = ON"])
 def test_a_full_or_read_only_database_fails_every_kind_of_write(tmp_path, limit):
     async def work() -> None:
         async with store_at(tmp_path) as store:
             await store.create(row())
             before = await store.table("t")
-            await store._execute(limit)
+            await store.create(replace(row("waiting"), status="open", seats=[], actions=[], turn=None))
+            pragma(store, limit)
             large = "x" * 100_000
             for write in (
                 store.append("t", 1, ActionRow(0, large, "person", 1.0, []), b"", None),
                 store.say("t", Line(0, 0, "Ann", large, "players", 1.0)),
                 store.note("t", 0, 1, [large]),
-                store.put_seat("t", SeatRow(0, large)),
-                store.start("t", 3, [SeatRow(0, large)], b""),
+                store.put_seat("t", SeatRow(0, large, "ann")),
+                store.start("waiting", 3, [SeatRow(0, large, "ann")], b""),
                 store.create(TableRow(**{**vars(row("u")), "host": large})),
             ):
                 with pytest.raises(StoreFailed):
                     await write
             assert await store.table("t") == before
             assert await store.table("u") is None
-            await store._rows("PRAGMA max_page_count = 100000")
-            await store._rows("PRAGMA query_only = OFF")
+            pragma(store, "max_page_count = 100000")
+            pragma(store, "query_only = OFF")
             await store.append("t", 1, ACTION, None, None)
 
     run(work())
@@ -294,7 +295,7 @@ def test_a_store_that_cannot_be_opened_says_so_at_once(tmp_path):
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path):
     async def work() -> None:
         async with store_at(tmp_path) as store:
-            await store._execute("PRAGMA user_version = 999")
+            pragma(store, "user_version = 999")
         with pytest.raises(sqlite3.DatabaseError, match="newer version"):
             await Sqlite(tmp_path / "ruse.sqlite").open()
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.rooms import AT_ONCE, act, open_window, room_in, run, shown, table_of, until
+from tests.server.rooms import AT_ONCE, act, open_window, pragma, room_in, run, shown, table_of, until
 
 from ruse.core.errors import IllegalAction
 from ruse.server.errors import (
@@ -109,13 +109,13 @@ def test_whenever_something_is_seen_the_disk_already_has_it(tmp_path):
     run(work())
 
 
-@pytest.mark.parametrize("limit", ["PRAGMA max_page_count = 1", "PRAGMA query_only = ON"])
+@pytest.mark.parametrize("limit", ["max_page_count = 1", "query_only = ON"])
 def test_an_action_that_cannot_be_written_has_not_happened(tmp_path, limit):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             table = await table_of(room)
             assert isinstance(room.store, Sqlite)
-            await room.store._execute(limit)
+            pragma(room.store, limit)
             failed = False
             while not failed:  # the last page has room for a few more actions before it is full
                 before, sequence = shown(table), table.changes.number
@@ -124,8 +124,8 @@ def test_an_action_that_cannot_be_written_has_not_happened(tmp_path, limit):
                 except StoreFailed:
                     failed = True
             assert (shown(table), table.changes.number) == (before, sequence)
-            await room.store._rows("PRAGMA max_page_count = 100000")
-            await room.store._rows("PRAGMA query_only = OFF")
+            pragma(room.store, "max_page_count = 100000")
+            pragma(room.store, "query_only = OFF")
             await act(table)
             assert table.match is not None
             assert plies_on_disk(room, table) == table.match.ply

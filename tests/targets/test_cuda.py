@@ -15,7 +15,7 @@ import ruse
 from ruse.core.game import Game
 from ruse.study.simulate import simulate
 
-GAMES = list(ruse.games().values())
+GAMES = list(ruse.all_games().values())
 
 CONSTANT_MEMORY = 64 * 1024
 """What a GPU has for the tables of a kernel; PTX that needs more compiles here and fails there."""
@@ -27,7 +27,7 @@ from ruse.core.targets import cuda
 from ruse.study.simulate import simulate
 cuda.THREADS = 8
 game, players, options = json.loads(sys.argv[1])
-print(json.dumps(simulate(ruse.games()[game], players, 12, seed=3, target="cuda", options=options).describe()))
+print(json.dumps(simulate(ruse.all_games()[game], players, 12, seed=3, target="cuda", options=options).describe()))
 """
 
 
@@ -66,4 +66,4 @@ def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game, most: boo
 
 def test_without_a_gpu_one_line_says_so() -> None:
     with pytest.raises(ruse.TargetMissing, match="GPU"):
-        simulate(ruse.games()["coup"], 2, 1, target="cuda")
+        simulate(ruse.all_games()["coup"], 2, 1, target="cuda")

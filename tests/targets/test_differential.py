@@ -17,7 +17,7 @@ from ruse.core.targets.cpu import cached_in, compiling, cpu
 from ruse.core.targets.loops import lowest
 from ruse.study.simulate import simulate
 
-GAMES = list(ruse.games().values())
+GAMES = list(ruse.all_games().values())
 
 
 def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, Any]:
@@ -105,10 +105,10 @@ def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPat
 
 
 def test_threads_do_not_change_the_result() -> None:
-    one = simulate(ruse.games()["coup"], 3, 12_000, seed=5, workers=1)
-    many = simulate(ruse.games()["coup"], 3, 12_000, seed=5, workers=3)
+    one = simulate(ruse.all_games()["coup"], 3, 12_000, seed=5, workers=1)
+    many = simulate(ruse.all_games()["coup"], 3, 12_000, seed=5, workers=3)
     assert (one.digest, one.wins, one.decisions) == (many.digest, many.wins, many.decisions)
-    assert one.digest != simulate(ruse.games()["coup"], 3, 12_000, seed=6).digest
+    assert one.digest != simulate(ruse.all_games()["coup"], 3, 12_000, seed=6).digest
 
 
 def test_a_simulated_game_replays_at_a_table() -> None:
@@ -116,7 +116,7 @@ def test_a_simulated_game_replays_at_a_table() -> None:
     from ruse.core.chance import advance, below
     from ruse.core.targets.loops import player_stream
 
-    game = ruse.games()["coup"]
+    game = ruse.all_games()["coup"]
     match = ruse.deal("coup", 4, seed=9)
     key = player_stream(9, 0)
     decisions = 0

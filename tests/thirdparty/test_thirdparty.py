@@ -53,7 +53,7 @@ def run(environment: dict[str, str], *arguments: str, typed: str = "") -> str:
 
 
 def test_it_is_found(environment: dict[str, str]):
-    script = "import ruse; print(sorted(ruse.games())); print(ruse.deal('fib', 2, seed=1, faces=8).actions(0))"
+    script = "import ruse; print(sorted(ruse.all_games())); print(ruse.deal('fib', 2, seed=1, faces=8).actions(0))"
     assert "'fib'" in run(environment, "-c", script)
 
 

@@ -20,7 +20,7 @@ from ruse.web.replay.after import card_names
 from ruse.web.replay.verdict import Verdict
 from ruse.web.site.say import Say
 
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 EN = Words(CAPER.presentation.words, "en")
 SPRITE = (Path(CAPER.presentation.table) / "art.svg").read_text()
 SYMBOLS = set(re.findall(r'<symbol id="([\w-]+)"', SPRITE))

@@ -22,7 +22,7 @@ from ruse.web.table import log as logs
 from ruse.web.table.frame import frame, template_of
 from ruse.web.table.log import KEPT, Log
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 PLAN = {"who": "bots", "clock": "none", "bot": "house", "listed": "no", "edition": "standard"}
 EN, SAY = Words(COUP.presentation.words, "en"), Say("en")
 

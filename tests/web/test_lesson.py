@@ -52,7 +52,7 @@ def window(page: str) -> str:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_whole_lesson_without_scripts(house: House, locale: str) -> None:
     house.room.pace = Pace(0)
-    visitor, words = house.visitor(locale), Words(ruse.games()["coup"].presentation.words, locale)
+    visitor, words = house.visitor(locale), Words(ruse.all_games()["coup"].presentation.words, locale)
     address = begin(visitor)
     names = {f"seat{seat}": name for seat, name in enumerate(house.table(address).seats.names)}
     for task, step in enumerate(LESSON.tasks, 1):
@@ -122,6 +122,6 @@ def test_what_cannot_be_learned_is_not_there(house: House, monkeypatch: pytest.M
     visitor = house.visitor()
     assert visitor.post("/learn/chess").status_code == 404
     assert visitor.get("/learn/coup").status_code == 405
-    monkeypatch.setitem(vars(ruse.games()["coup"].presentation), "lesson", None)
+    monkeypatch.setitem(vars(ruse.all_games()["coup"].presentation), "lesson", None)
     assert visitor.post("/learn/coup").status_code == 404
     assert "/learn/coup" not in visitor.get("/").text

@@ -17,7 +17,7 @@ import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 
-MINISTER = ruse.games()["minister"]
+MINISTER = ruse.all_games()["minister"]
 EN = Words(MINISTER.presentation.words, "en")
 NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz")
 OPTIONS: list[dict[str, Any]] = [

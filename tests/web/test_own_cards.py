@@ -12,7 +12,8 @@ from httpx2 import Response
 from tests.server.box import LOOT, OURS, loot_in, own_file
 from tests.web.visitors import Visitor, opened, text_of
 
-from ruse.core.words import LOCALES
+import ruse
+from ruse.core.words import LOCALES, Words
 from ruse.server.middleware.shield import LARGEST_WITH_CARDS
 from ruse.server.tables.own_cards import LARGEST
 from ruse.web.site.say import Say
@@ -109,9 +110,9 @@ def test_a_table_without_a_file_plays_with_our_cards(house):
 
 BAD = [
     ("a = ", "mine.toml: this is not TOML: Invalid value (at end of document)"),
-    (OURS.replace("back = 1", "back = 3", 1), "[[loot]] number 1 (info*2): a back is 1 or 2, not 3"),
+    (OURS.replace("back = 1", "back = 3", 1), "loot 1 (info*2): 'back' is 1 or 2, not 3"),
     ('[[loot]]\ncard = "<script>alert(1)</script>"\nback = 1', "there is no loot card '<script>alert(1)</script>'"),
-    ("", "the loot is a list"),
+    ("", "a file of cards has [[loot]] entries; there are none"),
 ]
 
 
@@ -183,3 +184,27 @@ def test_a_name_of_a_file_is_text(house):
     assert answer.status_code == 422
     assert "<b>" not in answer.text
     assert "x" * 61 not in answer.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_file_that_is_taken_is_summed_up_in_the_form_and_in_the_lobby(house, locale):
+    visitor = house.visitor(locale)
+    ours = ruse.all_games()["royal"]
+    words = Words(ours.presentation.words, locale)
+    fewer = OURS.replace("gold = 24", "gold = 14", 1)
+    summary = words("cards-summary", **ours.with_cards(tomllib.loads(fewer)).text_values(3, {}))
+    assert summary != words("cards-summary", **ours.text_values(3, {}))
+    assert summary in text_of(send(visitor, mine(fewer), players="9").text)
+    assert summary in text_of(visitor.get(send(visitor, mine(fewer)).headers["location"]).text)
+
+
+def test_every_fault_of_a_file_is_listed_with_its_line(house):
+    text = OURS.replace("back = 1", "back = 3", 1).replace("gold = 24", "gold = 240", 1)
+    answer = send(house.visitor(), mine(text))
+    beside = re.search(r'<p class="notice alarm" id="cards-problem">(.*?)</p>', answer.text)
+    assert beside
+    told = re.findall(r'<q lang="en">(.*?)</q>', html.unescape(beside[1]))
+    lines = [
+        next(at for at, line in enumerate(text.splitlines(), 1) if part in line) for part in ("= 240", "back = 3")
+    ]
+    assert [fault.split(": ")[0] for fault in told] == [f"mine.toml, line {line}" for line in lines]

@@ -20,7 +20,7 @@ from ruse.web.site.page import safe_address
 from ruse.web.site.qr import qr_code
 from ruse.web.site.say import FOLDER, Say
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_home_shows_every_game_and_the_ways_to_play_it(house, locale):
     answer = house.visitor(locale).get("/")
     say, shown = Say(locale), text_of(answer.text)
     assert answer.status_code == 200
-    for game in ruse.games().values():
+    for game in ruse.all_games().values():
         words = Words(game.presentation.words, locale)
         assert words("game-title") in shown
         assert words("game-about") in shown
@@ -54,12 +54,12 @@ def test_home_has_the_inks_of_every_game_from_its_own_styles(house):
     assert answer.headers["content-type"].startswith("text/css")
     assert "immutable" in answer.headers["cache-control"]
     rules = answer.text.splitlines()
-    for slug, game in ruse.games().items():
+    for slug, game in ruse.all_games().items():
         (rule,) = [rule for rule in rules if rule.startswith(f'[data-game="{slug}"] {{ --print-ink: #')]
         assert rule in (Path(game.presentation.table) / "table.css").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("slug", sorted(ruse.games()))
+@pytest.mark.parametrize("slug", sorted(ruse.all_games()))
 def test_of_every_game_home_loads_the_poster_and_the_mark_alone(house, slug):
     visitor = house.visitor()
     (address,) = set(re.findall(rf'href="(/art/{slug}/front\.svg\?v=\w+)#poster"', visitor.get("/").text))

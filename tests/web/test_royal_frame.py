@@ -21,7 +21,7 @@ from ruse.web.replay.after import moment, outcome
 from ruse.web.site.environment import render
 from ruse.web.site.form import filled
 
-ROYAL = ruse.games()["royal"]
+ROYAL = ruse.all_games()["royal"]
 EN = Words(ROYAL.presentation.words, "en")
 NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio")
 COLOURS = ("info", "art", "jewels", "gold")

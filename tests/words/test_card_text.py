@@ -26,7 +26,7 @@ from ruse.games.caper.cards.grammar import (
 )
 from ruse.games.caper.cards.tables import FILE
 
-GAME = ruse.games()["caper"]
+GAME = ruse.all_games()["caper"]
 AMOUNTS = (1, 2, 9)
 
 

@@ -20,7 +20,7 @@ from ruse.core.story import sentence
 from ruse.core.words import LOCALES, Words
 from ruse.games.royal.cards.tables import COLOUR_NAMES, FILE
 
-GAMES = ruse.games()
+GAMES = ruse.all_games()
 COUNTED = {"coup": (19, 6), "minister": (12, 6), "royal": (4, 7), "caper": (6, 6)}
 """How many verbs and kinds of cards each game has: a test that finds none would find nothing missing."""
 

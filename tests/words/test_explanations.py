@@ -53,7 +53,7 @@ def test_a_pass_is_sealed_only_where_all_answer_at_once(game, locale):
     in_turn = explained(challenged(game, "sequential"), locale)
     assert SEALED[locale] in at_once
     assert SEALED[locale] not in in_turn
-    words = Words(ruse.games()[game].presentation.words, locale)
+    words = Words(ruse.all_games()[game].presentation.words, locale)
     for verb in ("pass", "challenge"):
         one, other = (words(f"explain-{verb}", response_mode=mode) for mode in ("simultaneous", "sequential"))
         assert one != other
@@ -79,7 +79,7 @@ def test_coup_a_forced_swap_is_told_without_an_order(order, locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_coup_the_rules_tell_the_coins_of_two_as_they_are(locale):
     """With 2 coins for both nothing is fewer; the other two values say who has 1."""
-    words = Words(ruse.games()["coup"].presentation.words, locale)
+    words = Words(ruse.all_games()["coup"].presentation.words, locale)
     told = {}
     for coins in ("both_2", "both_1", "starter_1"):
         match = ruse.deal("coup", 2, two_player_coins=coins)
@@ -89,7 +89,7 @@ def test_coup_the_rules_tell_the_coins_of_two_as_they_are(locale):
     assert [bool(re.search(r"\b1\b", told[coins])) for coins in told] == [False, True, True]
 
 
-CAPER = ruse.games()["caper"]
+CAPER = ruse.all_games()["caper"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

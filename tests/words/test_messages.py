@@ -17,7 +17,7 @@ from ruse.cli.language import FOLDER
 from ruse.core.options import show
 from ruse.core.words import LOCALES, Words, plain, translate
 
-FOLDERS = [FOLDER, *(game.presentation.words for game in ruse.games().values())]
+FOLDERS = [FOLDER, *(game.presentation.words for game in ruse.all_games().values())]
 
 
 class Finder(Visitor):
@@ -93,7 +93,7 @@ def options(folder: str) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     for option in [
         option
-        for game in ruse.games().values()
+        for game in ruse.all_games().values()
         if game.presentation.words == folder
         for option in game.interface.options
     ]:
@@ -192,15 +192,26 @@ def test_words_knows_what_it_has(folder, locale):
     assert "no-such-message" not in words
 
 
-@pytest.mark.parametrize("game", ruse.games())
+@pytest.mark.parametrize("game", ruse.all_games())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_rule_ids_are_the_same_in_every_language(game, locale):
     """A rule that one language explains and another leaves out would be a different game."""
 
     def ids(spoken: str) -> list[str]:
-        folder = ruse.games()[game].presentation.words
+        folder = ruse.all_games()[game].presentation.words
         text = (Path(folder) / f"{spoken}.ftl").read_text(encoding="utf-8")
         return re.findall(r"[A-Z]{2,}-\d\d", text)
 
     assert len(ids("en")) > 20
     assert ids(locale) == ids("en")
+
+
+@pytest.mark.parametrize(
+    ("locale", "listed", "number"),
+    [("en", "A, B and C", "1,234.5"), ("de", "A, B und C", "1.234,5"), ("it", "A, B e C", "1.234,5")],
+)
+def test_lists_and_numbers_have_the_form_of_their_language(locale, listed, number):
+    words = Words(FOLDER, locale)
+    assert words.listed("ABC") == listed
+    assert words.listed("A") == "A"
+    assert words.number(1234.5, 1) == number

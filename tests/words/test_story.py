@@ -43,7 +43,7 @@ def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
 def test_every_event_is_told_to_every_reader(locale, game, table):
-    words = Words(ruse.games()[game].presentation.words, locale)
+    words = Words(ruse.all_games()[game].presentation.words, locale)
     for seed in range(15 if game == "coup" else 5):
         match = played(table, seed, game)
         for seat in [None, *range(match.players)]:
@@ -61,7 +61,7 @@ def test_every_event_is_told_to_every_reader(locale, game, table):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
 def test_every_question_is_asked(locale, game, table):
-    words = Words(ruse.games()[game].presentation.words, locale)
+    words = Words(ruse.all_games()[game].presentation.words, locale)
     chance = random.Random(1)
     match = ruse.deal(game, seed=1, **table)
     names = [f"<{at}>" for at in range(match.players)]
@@ -75,7 +75,7 @@ def test_every_question_is_asked(locale, game, table):
 
 def test_a_hidden_card_is_not_told():
     """Law of secrecy: the sentence for whoever may not see a card is the same for every card."""
-    words = Words(ruse.games()["coup"].presentation.words, "en")
+    words = Words(ruse.all_games()["coup"].presentation.words, "en")
     match = ruse.deal("coup", players=2, seed=1)
     event = {"event": "drew", "seat": 0}
     assert tell(match.game, words, event, 1, ["Dora", "Luca"]) == "Dora draws a new card."
@@ -85,10 +85,10 @@ def test_a_hidden_card_is_not_told():
 
 
 def test_a_player_may_be_called_none():
-    words = Words(ruse.games()["coup"].presentation.words, "en")
+    words = Words(ruse.all_games()["coup"].presentation.words, "en")
     won, drawn = ({"event": "finished", "winners": winners} for winners in ([0], []))
-    assert tell(ruse.games()["coup"], words, won, None, ["none", "Luca"]) == "none wins!"
-    assert "Nobody wins" in tell(ruse.games()["coup"], words, drawn, None, ["none", "Luca"])
+    assert tell(ruse.all_games()["coup"], words, won, None, ["none", "Luca"]) == "none wins!"
+    assert "Nobody wins" in tell(ruse.all_games()["coup"], words, drawn, None, ["none", "Luca"])
 
 
 NAMES = ["Bruno", "Dora", "Luca", "Nora"]
@@ -96,8 +96,8 @@ CARDS = ["king", "thief", "minister", "peasant", "collector", "executioner"]
 
 
 def test_what_only_one_sees_is_told_to_nobody_else():
-    words = Words(ruse.games()["minister"].presentation.words, "en")
-    game = ruse.games()["minister"]
+    words = Words(ruse.all_games()["minister"].presentation.words, "en")
+    game = ruse.all_games()["minister"]
     peeked = {"event": "peeked", "seat": 0, "place": "c"}
     assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place C."
     assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card on place C: King."
@@ -110,7 +110,7 @@ def test_what_only_one_sees_is_told_to_nobody_else():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_places_have_capitals_in_every_language(locale):
     """As on the board; only the notation is lower case."""
-    game = ruse.games()["minister"]
+    game = ruse.all_games()["minister"]
     words = Words(game.presentation.words, locale)
     shuffled = {"event": "shuffled", "seat": 0, "places": ["b", "e"]}
     assert re.findall(r"\b[BE]\b", tell(game, words, shuffled, 1, NAMES)) == ["B", "E"]
@@ -176,18 +176,18 @@ def test_the_peasant_is_asked_for_the_next_place(naming, asked):
 def test_a_price_that_was_told_needs_no_sentence():
     """A coup names its price; a look at a card does not."""
     paid = {"event": "coins", "from": 0, "to": None, "amount": 1, "why": "paid"}
-    assert not is_told(ruse.games()["coup"], paid)
-    assert is_told(ruse.games()["minister"], paid)
+    assert not is_told(ruse.all_games()["coup"], paid)
+    assert is_told(ruse.all_games()["minister"], paid)
     dealt = {"event": "dealt", "seat": 0}
-    assert not is_told(ruse.games()["coup"], dealt)
-    assert is_told(ruse.games()["coup"], {**dealt, "cards": ["duke", "duke"]})
+    assert not is_told(ruse.all_games()["coup"], dealt)
+    assert is_told(ruse.all_games()["coup"], {**dealt, "cards": ["duke", "duke"]})
 
 
 @pytest.mark.parametrize(
     ("word", "name"), [("1", "Dora"), ("king", "König"), ("left", "nach links"), ("c", "C"), ("f", "F")]
 )
 def test_what_an_action_names(word, name):
-    game = ruse.games()["minister"]
+    game = ruse.all_games()["minister"]
     assert object_of(game.interface.things, Words(game.presentation.words, "de"), word, NAMES) == name
 
 
@@ -200,13 +200,13 @@ def test_what_an_action_names(word, name):
     ],
 )
 def test_who_is_one_of_several_is_told_of_the_others(seat, text):
-    game = ruse.games()["royal"]
+    game = ruse.all_games()["royal"]
     event = {"event": "guarded", "place": "C", "loot": "gold*3", "guards": [0, 1], "caught": [2, 3]}
     assert tell(game, Words(game.presentation.words, "en"), event, seat, NAMES) == text
 
 
 def test_secret_cards_are_told_to_their_owner():
-    game = ruse.games()["royal"]
+    game = ruse.all_games()["royal"]
     words = Words(game.presentation.words, "en")
     event = {"event": "drew", "seat": 0, "amount": 2}
     assert tell(game, words, event, 1, NAMES) == "Bruno draws 2 secret cards."
@@ -226,7 +226,7 @@ LOOT = {
 
 @pytest.mark.parametrize("card", LOOT)
 def test_loot_is_named_by_what_is_on_it(card):
-    game = ruse.games()["royal"]
+    game = ruse.all_games()["royal"]
     event = {"event": "refilled", "place": "H", "loot": card}
     assert (
         tell(game, Words(game.presentation.words, "de"), event, None, NAMES)
@@ -236,14 +236,14 @@ def test_loot_is_named_by_what_is_on_it(card):
 
 @pytest.mark.parametrize(("left", "asked"), [(1, "1 cube"), (2, "2 cubes")])
 def test_whoever_chooses_is_told_how_many(left, asked):
-    game = ruse.games()["royal"]
+    game = ruse.all_games()["royal"]
     words = Words(game.presentation.words, "en")
     view = {"phase": "take", "turn": 0, "naming": "B", "left": left}
     assert question(game, words, view, NAMES) == f"B Bank: choose {asked}. Which colour?"
 
 
 def test_the_part_of_the_reader():
-    game = ruse.games()["coup"]
+    game = ruse.all_games()["coup"]
     event = {"event": "challenged", "seat": 2, "target": 0, "claim": "duke"}
     assert [part(game, event, seat) for seat in (None, 0, 1, 2)] == ["none", "target", "none", "seat"]
     assert part(game, {"event": "finished", "winners": [1]}, 1) == "winners"
@@ -261,14 +261,14 @@ GENDERS = {
 
 @pytest.mark.parametrize(("game", "locale"), GENDERS)
 def test_articles_fit_the_character(game, locale):
-    words = Words(ruse.games()[game].presentation.words, locale)
+    words = Words(ruse.all_games()[game].presentation.words, locale)
     for card, text in GENDERS[game, locale].items():
         assert words("the-claim", claim=card) == text
         assert words("the-card", card=card) == text
 
 
 def test_cases_fit_the_sentence():
-    words = Words(ruse.games()["minister"].presentation.words, "de")
+    words = Words(ruse.all_games()["minister"].presentation.words, "de")
     assert words("is-claim", claim="peasant") == words("is-card", card="peasant") == "der Bauer"
     assert words("as-claim", claim="peasant") == "Bauer"
 
@@ -327,5 +327,5 @@ TOLD = [
 
 @pytest.mark.parametrize(("event", "seat", "locale", "text"), TOLD)
 def test_a_heist_is_told_to_both(event, seat, locale, text):
-    game = ruse.games()["caper"]
+    game = ruse.all_games()["caper"]
     assert tell(game, Words(game.presentation.words, locale), event, seat, TWO) == text

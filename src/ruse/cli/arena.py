@@ -56,13 +56,20 @@ def command(
             bot=bot,
             field=field,
             others=players - 1,
-            games=f"{result.games:,}",
-            rate=f"{100 * result.rate:.1f}",
-            margin=f"{100 * result.margin:.1f}",
-            chance=f"{100 / players:.1f}",
+            games=say.number(result.games),
+            rate=say.number(100 * result.rate, 1),
+            margin=say.number(100 * result.margin, 1),
+            chance=say.number(100 / players, 1),
         )
     )
     if result.claims:  # in some games nobody claims anything
-        click.echo(say("arena-bluffs", bot=bot, rate=f"{100 * result.bluff_rate:.1f}", claims=f"{result.claims:,}"))
-    click.echo(say("arena-score", bot=bot, score=f"{result.average:.1f}"))
-    click.echo(say("arena-length", decisions=f"{result.decisions / result.games:.1f}"))
+        click.echo(
+            say(
+                "arena-bluffs",
+                bot=bot,
+                rate=say.number(100 * result.bluff_rate, 1),
+                claims=say.number(result.claims),
+            )
+        )
+    click.echo(say("arena-score", bot=bot, score=say.number(result.average, 1)))
+    click.echo(say("arena-length", decisions=say.number(result.decisions / result.games, 1)))

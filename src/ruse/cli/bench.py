@@ -73,7 +73,7 @@ def figures(
     from ruse.study.bench import bench
     from ruse.study.openspiel import measure
 
-    chosen = [find(name) for name in games] or list(ruse.games().values())
+    chosen = [find(name) for name in games] or list(ruse.all_games().values())
     for game in chosen:
         fitting = [count for count in counts if count in game.players]
         if not fitting and len(chosen) == 1:
@@ -104,7 +104,7 @@ def ratios(found: list[Figure]) -> list[str]:
                         "bench-ratio",
                         game=figure.game,
                         target="cpu",
-                        times=f"{times:.2f}",
+                        times=say.number(times, 2),
                         rival=best.game,
                         how=name,
                     )
@@ -117,7 +117,7 @@ def ratios(found: list[Figure]) -> list[str]:
                     "bench-ratio",
                     game=figure.game,
                     target="python",
-                    times=f"{times:.2f}",
+                    times=say.number(times, 2),
                     rival="liars_dice",
                     how="python loop",
                 )

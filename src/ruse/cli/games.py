@@ -17,7 +17,7 @@ from ruse.cli.language import language, language_option, words
 def command(as_json: bool) -> None:
     """List the games."""
     if as_json:
-        click.echo(json.dumps([game.describe() for game in ruse.games().values()], indent=2))
+        click.echo(json.dumps([game.describe() for game in ruse.all_games().values()], indent=2))
         return
     from rich.text import Text
 
@@ -26,7 +26,7 @@ def command(as_json: bool) -> None:
 
     console = open_console()
     say = words()
-    for game in ruse.games().values():
+    for game in ruse.all_games().values():
         told = Words(game.presentation.words, language())
         console.print(Text(f"{game.slug}  {told('game-title')}", style="bold"))
         console.print(told("game-about"))

@@ -26,6 +26,16 @@ def plain(ctx: click.Context, message: str | None) -> str:
     return plain(FOLDER, language(ctx)).get(message or "", message or "")
 
 
+def chosen_language(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for; nothing if it does not."""
+    found = ""
+    for flag, value in pairwise([*arguments, ""]):
+        chosen = value if flag == "--language" else flag.removeprefix("--language=")
+        if flag.startswith("--language") and chosen in LOCALES:
+            found = chosen
+    return found
+
+
 class Formatter(click.HelpFormatter):
     """Click's page with our headings."""
 
@@ -62,10 +72,8 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """The language first, wherever it stands: `--help` before it speaks it too."""
-        for flag, value in pairwise([*args, ""]):
-            chosen = value if flag == "--language" else flag.removeprefix("--language=")
-            if flag.startswith("--language") and chosen in LOCALES:
-                ctx.meta[META] = chosen
+        if chosen := chosen_language(args):
+            ctx.meta[META] = chosen
         return super().parse_args(ctx, args)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -107,7 +115,12 @@ class Group(Command, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """An unknown command is told which ones there are."""
         if args[0] not in self.list_commands(ctx) and not args[0].startswith("-"):
-            ctx.fail(f"there is no command {args[0]!r}; there are {', '.join(self.list_commands(ctx))}")
+            from ruse.cli.language import words
+
+            say, known = words(ctx), self.list_commands(ctx)
+            if say.locale == "en":
+                ctx.fail(f"there is no command {args[0]!r}; there are {', '.join(known)}")
+            ctx.fail(say("error-command", given=args[0], known=say.listed(known)))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -118,6 +131,7 @@ class Group(Command, click.Group):
     def main(self, *args: Any, **settings: Any) -> Any:
         """Run; whatever a caller did wrong is one line on stderr and exit status 2."""
         settings["standalone_mode"] = False
+        arguments = (args[0] if args else settings.get("args")) or sys.argv[1:]
         _bear_any_text()
         try:
             sys.exit(super().main(*args, **settings) or 0)
@@ -126,7 +140,9 @@ class Group(Command, click.Group):
         except click.Abort:
             sys.exit(130)
         except (click.ClickException, RuseError) as error:
-            click.echo(f"ruse: {one_line(error)}", err=True)
+            from ruse.cli.mistakes import one_line
+
+            click.echo(f"ruse: {one_line(error, arguments)}", err=True)
             sys.exit(2)
 
 
@@ -135,9 +151,3 @@ def _bear_any_text() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def one_line(error: click.ClickException | RuseError) -> str:
-    """What went wrong, on one line."""
-    text = error.format_message() if isinstance(error, click.ClickException) else str(error)
-    return " ".join(text.split())

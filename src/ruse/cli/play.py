@@ -109,6 +109,8 @@ def welcome(terminal: Terminal, match: Match) -> None:
     title = terminal.words("game-title")
     terminal.message("play-welcome", style="bold", game=title, players=match.players)
     terminal.line(terminal.words("game-about"))
+    if match.game.own_cards is not None:
+        terminal.line(terminal.words("cards-summary", **match.game.text_values(match.players, match.options)))
     terminal.message("play-how", style="dim")
     terminal.message("play-commitment", style="dim", hash=match.commitment)
 

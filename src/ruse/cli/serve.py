@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
@@ -15,9 +17,12 @@ import click
 from ruse.cli.address import in_the_network, is_ruse, listen, local, open_browser, url
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
+from ruse.cli.store_address import file_of, is_postgres, open_store, shown
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
+
+    from ruse.server.tables.upkeep import Upkeep
 
 LOGS = ("text", "json")
 
@@ -28,12 +33,35 @@ def _read_origin(ctx: click.Context, option: click.Parameter, value: str | None)
     return value
 
 
+def _read_duration(ctx: click.Context, option: click.Parameter, value: str) -> float | None:
+    from ruse.server.store.retention import read_duration
+
+    try:
+        return read_duration(value)
+    except ValueError:
+        raise click.UsageError(words(ctx)("error-duration", given=value)) from None
+
+
 @click.command("serve", cls=Command, help="help-serve")
 @click.option("--host", cls=Option, envvar="RUSE_HOST", default="127.0.0.1", help="help-host")
 @click.option(
     "--port", cls=Option, envvar="RUSE_PORT", type=click.IntRange(0, 65535), default=8000, help="help-port"
 )
-@click.option("--store", cls=Option, envvar="RUSE_STORE", type=click.Path(path_type=Path), help="help-store")
+@click.option("--store", cls=Option, envvar="RUSE_STORE", help="help-store")
+@click.option(
+    "--workers",
+    cls=Option,
+    envvar="RUSE_WORKERS",
+    type=click.IntRange(1, 256),
+    default=1,
+    help="help-serve-workers",
+)
+@click.option("--keep-waiting", cls=Option, callback=_read_duration, default="1h", help="help-keep-waiting")
+@click.option("--keep-standing", cls=Option, callback=_read_duration, default="30d", help="help-keep-standing")
+@click.option("--keep-finished", cls=Option, callback=_read_duration, default="never", help="help-keep-finished")
+@click.option("--backups", cls=Option, type=click.Path(path_type=Path, file_okay=False), help="help-backups")
+@click.option("--fd", type=int, hidden=True)
+@click.option("--leash", type=int, hidden=True)
 @click.option("--open", "opens", cls=Option, is_flag=True, help="help-open")
 @click.option("--log", cls=Option, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
 @click.option(
@@ -49,7 +77,14 @@ def _read_origin(ctx: click.Context, option: click.Parameter, value: str | None)
 def command(
     host: str,
     port: int,
-    store: Path | None,
+    store: str | None,
+    workers: int,
+    keep_waiting: float | None,
+    keep_standing: float | None,
+    keep_finished: float | None,
+    backups: Path | None,
+    fd: int | None,
+    leash: int | None,
     opens: bool,
     log: str,
     pace: float,
@@ -60,42 +95,66 @@ def command(
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
+    from ruse.server.crew import Crew, hold_on
+    from ruse.server.errors import StoreFailed
     from ruse.server.middleware import abuse
     from ruse.server.middleware.logs import start_logging
-    from ruse.server.running import StoreTaken, locked, run
+    from ruse.server.running import StoreTaken, holding, run
+    from ruse.server.store.retention import Retention
+    from ruse.server.tables.upkeep import Backups, Upkeep
 
+    where = store or str(usual_store())
+    if workers > 1 and not is_postgres(where):
+        raise click.UsageError(words()("error-workers"))
     if opens and port and is_ruse(host, port):
         click.echo(words()("serve-already", address=url(local(host), port)))
         open_browser(url(local(host), port))
         return
-    path = (store or usual_store()).expanduser()
-    with closing(listen(host, port)) as listening:
+    upkeep = Upkeep(
+        Retention(keep_waiting, keep_standing, keep_finished), Backups(backups) if backups is not None else None
+    )
+    with closing(listen(host, port) if fd is None else socket.socket(fileno=fd)) as listening:
         start_logging(log)
-        abuse.keep_in(None if abuse_log == "off" else Path(abuse_log or path.with_name("abuse.log")))
+        abuse.keep_in(None if abuse_log == "off" else Path(abuse_log or folder_of(where) / "abuse.log"))
         port = listening.getsockname()[1]
-        try:
-            with locked(path):
-                run(site(path, pace, limits, origin), listening, proxy, lambda: _welcome(host, port, opens))
-        except StoreTaken:
-            raise click.UsageError(words()("error-store-taken", file=str(path))) from None
-        except (OSError, sqlite3.Error) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise click.UsageError(words()("error-store", file=str(path), why=why)) from None
-    click.echo(words()("serve-closed"))
+        if workers > 1 and fd is None:
+            status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :]).run(
+                lambda: _welcome(host, port, opens)
+            )
+            if status:
+                sys.exit(status)
+        else:
+            if leash is not None:
+                hold_on(leash)
+            try:
+                with holding(where):
+                    app = site(where, pace, limits, origin, upkeep)
+                    run(app, listening, proxy, (lambda: None) if leash else lambda: _welcome(host, port, opens))
+            except StoreTaken:
+                raise click.UsageError(words()("error-store-taken", file=where)) from None
+            except (OSError, sqlite3.Error, StoreFailed) as error:
+                why = getattr(error, "strerror", None) or str(error)
+                raise click.UsageError(words()("error-store", file=shown(where), why=why)) from None
+    if leash is None:
+        click.echo(words()("serve-closed"))
 
 
-def site(store: Path, pace: float, limits: float, origin: str | None) -> Starlette:
+def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upkeep | None = None) -> Starlette:
     """Tables, API and pages on a store."""
     from ruse.server.middleware.limits import Limits
     from ruse.server.middleware.metrics import Metrics
-    from ruse.server.store.sqlite import Sqlite
     from ruse.server.tables.pace import Pace
     from ruse.server.tables.room import Room
     from ruse.web.app import create
 
     metrics = Metrics()
-    room = Room(Sqlite(store, metrics.commit), pace=Pace(pace), meter=metrics)
+    room = Room(open_store(store, metrics.commit), pace=Pace(pace), meter=metrics, upkeep=upkeep)
     return create(room, origin=origin, limits=Limits(limits))
+
+
+def folder_of(store: str) -> Path:
+    """Where what belongs to a store is kept beside it."""
+    return (usual_store() if is_postgres(store) else file_of(store)).parent
 
 
 def usual_store() -> Path:

@@ -72,13 +72,15 @@ def command(
     click.echo(
         say(
             "simulate-done",
-            games=f"{run.games:,}",
+            games=say.number(run.games),
             game=run.game,
             players=run.players,
             target=run.target,
-            seconds=f"{run.seconds:.2f}",
+            seconds=say.number(run.seconds, 2),
         )
     )
-    click.echo(say("simulate-speed", decisions=f"{told['decisions_per_s']:,}", games=f"{told['games_per_s']:,}"))
-    click.echo(say("simulate-wins", wins="  ".join(f"{share:.4f}" for share in run.wins)))
+    click.echo(
+        say("simulate-speed", decisions=say.number(told["decisions_per_s"]), games=say.number(told["games_per_s"]))
+    )
+    click.echo(say("simulate-wins", wins="  ".join(say.number(share, 4) for share in run.wins)))
     click.echo(say("simulate-digest", digest=run.digest))

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.card_check import in_file
 from ruse.core.errors import BadCards
 from ruse.core.targets.link import with_names
 
@@ -63,7 +64,7 @@ def parsed(data: bytes, name: str) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise BadCards(f"{name}: a file of cards has at most {LARGEST} bytes, this one has more")
     try:
-        return tomllib.loads(data.decode("utf-8"))
+        return tomllib.loads(data.decode("utf-8-sig"))  # editors on Windows put a mark before the text
     except UnicodeDecodeError:
         raise BadCards(f"{name}: the file is not UTF-8 text") from None
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
@@ -78,7 +79,13 @@ def recarded(game: Game, source: object) -> Game:
         text = json.dumps(contents(source), sort_keys=True)
     except (TypeError, ValueError):  # a date, say: TOML has more than cards need
         raise BadCards("a file of cards has texts, numbers, lists and tables only") from None
-    return _recarded(game, text)
+    try:
+        return _recarded(game, text)
+    except BadCards as error:
+        if isinstance(source, Mapping):
+            raise
+        assert isinstance(source, str | PathLike)
+        raise in_file(error, str(source)[:200], Path(source).read_text("utf-8-sig")) from None
 
 
 @lru_cache(maxsize=32)

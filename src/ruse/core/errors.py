@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class RuseError(Exception):
     """The family of all errors that a caller of Ruse can cause."""
 
     code = "error"
+
+    def __init__(self, text: str, told: str = "", **values: Any) -> None:
+        super().__init__(text)
+        self.told = told
+        """The message that says the same in any language, of the command line or the game; or nothing."""
+        self.values = values
 
 
 class UnknownGame(RuseError):
@@ -19,12 +27,6 @@ class BadOption(RuseError):
     """An option, its value, the edition or the number of players does not exist in this game."""
 
     code = "bad-option"
-
-    def __init__(self, text: str, told: str = "", **values: object) -> None:
-        super().__init__(text)
-        self.told = told
-        """The message of the game's words that says the same in any language; empty if there is none."""
-        self.values = values
 
 
 class BadSeat(RuseError):
@@ -46,9 +48,19 @@ class BadPosition(RuseError):
 
 
 class BadCards(RuseError):
-    """A file of cards cannot be used: the message says what is wrong and where."""
+    """A file of cards cannot be used: the message says everything that is wrong, and where."""
 
     code = "bad-cards"
+    MOST_TOLD = 12
+    """So many faults are told one by one; how many more there are, in a number."""
+
+    def __init__(self, *faults: str) -> None:
+        self.faults = faults
+        """What is wrong, fault by fault; each names the card and the key it is about."""
+        told = list(faults[: self.MOST_TOLD])
+        if len(faults) > len(told):
+            told.append(f"and {len(faults) - len(told)} more")
+        super().__init__("\n".join(told))
 
 
 class BadRecord(RuseError):

@@ -64,8 +64,8 @@ class Interface:
     """The action number of a notation; `ValueError` says what is wrong with it."""
     refusals: Sequence[str]
     """The names of what `refusal` returns; the first one means allowed."""
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat may know; `None` is a spectator."""
+    view: Callable[[Any, int | None], Mapping[str, Any]]
+    """What a seat may know, as a `GameView` of its own kind (core/view.py); `None` is a spectator."""
     reveal: Callable[[Any], dict[str, Any]]
     """What nobody may know before the end."""
     events: Mapping[int, Shape]
@@ -179,7 +179,13 @@ class Game:
         if trained and name == "learned":
             return LEARNED
         if name not in self.bot_numbers:
-            raise BadOption(f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}")
+            raise BadOption(
+                f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}",
+                "error-bot",
+                game=self.slug,
+                given=f"{name!s:.60}",
+                known=list(self.bot_names),
+            )
         return self.bot_numbers[name]
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:

@@ -136,9 +136,9 @@ class Match:
     # --- What a seat may know ------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON; a spectator's view without a seat."""
+        """What a seat may know, ready for JSON: a `View` with the game's own keys; a spectator's without a seat."""
         seat = None if seat is None else self._seat(seat)
-        shown = self.game.interface.view(self._state, seat)
+        shown = dict(self.game.interface.view(self._state, seat))
         if "actions" not in shown:
             shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
@@ -293,7 +293,12 @@ class Match:
             return seat  # almost always; to ask for a protocol takes long
         if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and seat in range(self.players):
             return index(seat)
-        raise BadSeat(f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}")
+        raise BadSeat(
+            f"there is no seat {seat!r:.60}; this match has seats 0 to {self.players - 1}",
+            "error-seat",
+            given=f"{seat!s:.60}",
+            last=self.players - 1,
+        )
 
     def _chosen(self, seat: int, action: str) -> Action:
         state = self._state
@@ -338,5 +343,7 @@ def _fresh_seed() -> int:
 
 def _checked_seed(seed: int) -> int:
     if type(seed) is not int or not 0 <= seed <= MASK:
-        raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed!r:.60}")
+        raise BadOption(
+            f"a seed is a number from 0 to {MASK}, not {seed!r:.60}", "error-seed", given=f"{seed!s:.60}", last=MASK
+        )
     return seed

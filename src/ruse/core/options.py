@@ -40,7 +40,14 @@ class Option(NamedTuple):
             for known in self.values:
                 if str(known).lower() == value.lower():
                     return known
-        raise BadOption(f"{self.name} cannot be {value!r:.60}; it is {self.choices}")
+        numbers = [f"{self.values[0]}…{self.values[-1]}"] if isinstance(self.values, range) else []
+        raise BadOption(
+            f"{self.name} cannot be {value!r:.60}; it is {self.choices}",
+            "error-option-value",
+            name=self.name,
+            given=f"{value!s:.60}",
+            choices=numbers or [show(each) for each in self.values],
+        )
 
     @property
     def choices(self) -> str:
@@ -81,9 +88,23 @@ def resolve(
     `version` is that of the rules whose defaults count, if they are not today's.
     """
     if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
-        raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players, not {players!r:.60}")
+        first, last = game.players[0], game.players[-1]
+        raise BadOption(
+            f"{game.slug} is for {first} to {last} players, not {players!r:.60}",
+            "error-players",
+            game=game.slug,
+            first=first,
+            last=last,
+            given=f"{players!s:.60}",
+        )
     if not isinstance(edition, str) or edition not in game.interface.editions:
-        raise BadOption(f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}")
+        raise BadOption(
+            f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}",
+            "error-edition",
+            game=game.slug,
+            given=f"{edition!s:.60}",
+            known=list(game.interface.editions),
+        )
     count = index(players)
     options = {option.name: option.default_for(count) for option in game.interface.options}
     if version is not None:
@@ -92,8 +113,14 @@ def resolve(
     for name, value in chosen.items():
         option = next((option for option in game.interface.options if option.name == name), None)
         if option is None:
-            known = ", ".join(option.name for option in game.interface.options)
-            raise BadOption(f"{game.slug} has no option {name!r:.60}; it has {known}")
+            known = [option.name for option in game.interface.options]
+            raise BadOption(
+                f"{game.slug} has no option {name!r:.60}; it has {', '.join(known)}",
+                "error-no-option",
+                game=game.slug,
+                given=f"{name:.60}",
+                known=known,
+            )
         options[name] = option.read(value)
     game.interface.check_options(count, options)
     return options

@@ -11,7 +11,7 @@ GROUP = "ruse.games"
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Every installed game under its slug."""
     from importlib.metadata import entry_points
 
@@ -21,6 +21,11 @@ def games() -> dict[str, Game]:
 
 def find(slug: object) -> Game:
     """The game with this slug."""
-    if not isinstance(slug, str) or slug not in games():
-        raise UnknownGame(f"there is no game {slug!r:.60}; the installed games are {', '.join(games())}")
-    return games()[slug]
+    if not isinstance(slug, str) or slug not in all_games():
+        raise UnknownGame(
+            f"there is no game {slug!r:.60}; the installed games are {', '.join(all_games())}",
+            "error-game",
+            given=f"{slug!s:.60}",
+            known=list(all_games()),
+        )
+    return all_games()[slug]

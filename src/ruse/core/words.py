@@ -79,5 +79,12 @@ class Words:
         """Several things in one sentence, in the language of these words."""
         return listed(self.locale, items)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as people write it in this language: `1,234.5`, `1.234,5`."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return format_decimal(value, format=pattern, locale=REGIONS.get(self.locale, self.locale))
+
     def __contains__(self, message: str) -> bool:
         return bool(_bundle(self.folder, self.locale).has_message(message))

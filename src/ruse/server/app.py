@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 import ruse
 from ruse.server.api import routes as api
 from ruse.server.api.tokens import SeatTokens
+from ruse.server.health import Health
 from ruse.server.identity.guests import GuestCookies, GuestNames
 from ruse.server.identity.keyring import Keyring
 from ruse.server.middleware.hosts import Hosts
@@ -72,9 +73,15 @@ def build(
 
 def operations(room: Room) -> list[Route]:
     """What those who run the server look at."""
+    about = {"name": "ruse", "version": ruse.__version__}
+    health = Health(room.store)
+
+    async def livez(request: Request) -> Response:
+        return JSONResponse({"status": "ok", **about})
 
     async def healthz(request: Request) -> Response:
-        return JSONResponse({"status": "ok", "name": "ruse", "version": ruse.__version__})
+        why = await health.failure()
+        return JSONResponse({"status": "store-failed" if why else "ok", **about}, 503 if why else 200)
 
     async def metrics(request: Request) -> Response:
         text = room.meter.text() if isinstance(room.meter, Metrics) else b""
@@ -82,7 +89,7 @@ def operations(room: Room) -> list[Route]:
 
     if isinstance(room.meter, Metrics):
         room.meter.watch(lambda: tables_by_status(room), lambda: open_streams(room))
-    return [Route("/healthz", healthz), Route("/metrics", metrics)]
+    return [Route("/livez", livez), Route("/healthz", healthz), Route("/metrics", metrics)]
 
 
 def tables_by_status(room: Room) -> Counter[str]:

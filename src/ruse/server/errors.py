@@ -124,5 +124,12 @@ class StoreFailed(TableError):
     status = 503
 
 
+class BrokenTable(TableError):
+    """The journal has a table that nobody can read; `ruse store check` tells the operator why."""
+
+    code = "broken-table"
+    status = 503
+
+
 class Collision(Exception):
     """Another worker has already written this ply; what is in memory is old."""

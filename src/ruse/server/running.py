@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import uvicorn
@@ -19,8 +20,6 @@ from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig
 from ruse.server.errors import TableError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from starlette.applications import Starlette
 
     from ruse.server.tables.room import Room
@@ -131,8 +130,19 @@ def _collect_seldom() -> None:
 
 
 @contextmanager
+def holding(store: str) -> Generator[None, None, None]:
+    """Hold a store: a file for this process alone, a database together with others."""
+    if "://" in store:
+        yield
+        return
+    with locked(Path(store).expanduser()):
+        yield
+
+
+@contextmanager
 def locked(store: Path) -> Generator[None, None, None]:
     """Hold a store for this process alone; a process that is killed lets go of it."""
+    store = store.resolve()  # by whichever link it is reached
     store.parent.mkdir(parents=True, exist_ok=True)
     with store.with_name(store.name + ".lock").open("a") as file:
         try:

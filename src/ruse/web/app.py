@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from ruse.server.tables.room import Room
 
 SMALL = [Middleware(GZipMiddleware)]
-"""Files are packed. Pages are not: they hold secrets beside what others have written, and sizes tell tales."""
+"""Files are packed. Pages are not: they hold secrets beside what others have written, and sizes tell tales.
+
+Streams are, each event with padding of random length (`server/tables/packing.py`)."""
 
 
 def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:

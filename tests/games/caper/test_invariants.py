@@ -260,7 +260,7 @@ def test_no_event_is_left_out():
 
 
 def test_a_planted_free_coin_is_noticed():
-    game = ruse.games()["caper"]
+    game = ruse.all_games()["caper"]
 
     def act(s: Any, seat: int, action: int) -> None:
         game.rules.act(s, seat, action)

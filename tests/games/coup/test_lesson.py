@@ -15,7 +15,7 @@ from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 from ruse.games.coup.lesson import LESSON
 
-COUP = ruse.games()["coup"]
+COUP = ruse.all_games()["coup"]
 NAMES = {"seat0": "Anna", "seat1": "Bruno", "seat2": "Dora"}
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NotRequired
 
 from ruse.core.errors import BadPosition
 from ruse.core.event import NUMBER, SEAT, Field, Kind, Reader, Shape
 from ruse.core.options import Option, Value
 from ruse.core.spaces import SWITCH, count, declared
+from ruse.core.view import GameView, SeatView
 
 from .rules import DOUBT, DOUBTED, FINISHED, POINT, ROLLED, SAID, SAY, SHOWN, State, roll_dice
 
@@ -58,9 +59,24 @@ def readers(s: State) -> dict[str, Reader]:
     return {"seat": number, "number": number, "winner": number}
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+class FibSeat(SeatView):
+    """One player: points, and the die for its owner."""
+
+    points: int
+    die: NotRequired[int]
+
+
+class FibView(GameView[FibSeat]):
+    """What has been said and shown."""
+
+    round: int
+    said: int | None
+    shown: int | None
+
+
+def view(s: State, seat: int | None) -> FibView:
     """What a seat may know."""
-    seats: list[dict[str, Any]] = [{"seat": other, "points": s.points[other]} for other in range(2)]
+    seats: list[FibSeat] = [{"seat": other, "points": s.points[other]} for other in range(2)]
     if seat is not None:
         seats[seat]["die"] = s.die[seat]
     return {

@@ -6,6 +6,7 @@ from ruse.games.caper.cards.tables import (
     COINS,
     COINS_FOR_A_DISCARD,
     DEAL,
+    FACES,
     GEAR_ON_A_THIEF,
     LOOT_AT_A_LOCATION,
     PAIR,
@@ -16,6 +17,15 @@ from ruse.games.caper.cards.tables import (
     of_board,
     of_round,
 )
+
+
+def kinds_of_cards() -> dict[str, list[str]]:
+    """The different thieves, gear cards and locations of all cities."""
+    kinds: dict[str, list[str]] = {"thief": [], "gear": [], "location": []}
+    for face in FACES:
+        if face:
+            kinds[face["kind"]].append(face["card"])
+    return kinds
 
 
 def figures(players: int) -> dict[str, str | int]:
@@ -30,5 +40,6 @@ def figures(players: int) -> dict[str, str | int]:
         "loot-pair": of_board(PAIR),
         "loot-set": of_board(TRIPLE),
         "rounds": of_board(ROUNDS),
+        **{f"{kind}-cards": len(kinds) for kind, kinds in kinds_of_cards().items()},
         "deals": ", ".join(str(of_round(number, DEAL)) for number in range(of_board(ROUNDS))),
     }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ruse.core.view import action_views
+from ruse.core.view import ActionHint, action_views
 from ruse.games.caper.cards.tables import (
     CITIES,
     DEAL,
@@ -42,9 +42,20 @@ from ruse.games.caper.rules.state import (
     State,
 )
 from ruse.games.caper.rules.turn import leader
+from ruse.games.caper.view_types import (
+    BadgeView,
+    CaperSeat,
+    CaperView,
+    CrewView,
+    FaceView,
+    LocationView,
+    PendingView,
+    RoundView,
+    ThiefView,
+)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> CaperView:
     """Everything that is public, and what this seat alone knows; `None` is a spectator."""
     return {
         "phase": PHASES[s.phase],
@@ -66,12 +77,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def actions(s: State, seat: int) -> list[dict[str, Any]]:
+def actions(s: State, seat: int) -> list[ActionHint]:
     """What a seat may do now, each with what it would change."""
     return action_views(known_to(s, seat), seat, WIDTH, legal, write, hint) if s.waiting >> seat & 1 else []
 
 
-def round_view(s: State) -> dict[str, Any] | None:
+def round_view(s: State) -> RoundView | None:
     """The round being played: its number, who leads, and how many turns it has."""
     if s.phase == OVER:
         return None
@@ -84,7 +95,7 @@ def round_view(s: State) -> dict[str, Any] | None:
     }
 
 
-def badge(s: State, number: int) -> dict[str, Any]:
+def badge(s: State, number: int) -> BadgeView:
     """A round as the board shows it (CAPER-12)."""
     return {
         "number": number + 1,
@@ -94,7 +105,7 @@ def badge(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def location_view(s: State, location: int) -> dict[str, Any]:
+def location_view(s: State, location: int) -> LocationView:
     """One location: its card, the marker (above 0 towards seat 0), loot, and the crews of both seats."""
     return {
         "location": location + 1,
@@ -106,7 +117,7 @@ def location_view(s: State, location: int) -> dict[str, Any]:
     }
 
 
-def crew_view(s: State, seat: int, location: int) -> dict[str, Any]:
+def crew_view(s: State, seat: int, location: int) -> CrewView:
     """A crew: its thieves with their gear from below, its colours, and what is safe from burning."""
     safe = protected(s, seat, location)
     crew = crew_of(seat, location)
@@ -121,7 +132,7 @@ def crew_view(s: State, seat: int, location: int) -> dict[str, Any]:
     }
 
 
-def thief_view(s: State, seat: int, location: int, slot: int) -> dict[str, Any]:
+def thief_view(s: State, seat: int, location: int, slot: int) -> ThiefView:
     """A thief and the gear on him, each with what it is worth now; the last gear is the top card."""
     place = place_of(seat, location, slot)
     burnable = targets(s, seat, location) >> slot & 1 != 0
@@ -140,7 +151,7 @@ def thief_view(s: State, seat: int, location: int, slot: int) -> dict[str, Any]:
     }
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(s: State, other: int, viewer: int | None) -> CaperSeat:
     """One seat: coins, hideout, discards, its points now, and its hand where the viewer knows it."""
     return {
         "seat": other,
@@ -155,14 +166,14 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def hand_view(s: State, other: int, viewer: int | None) -> list[str | None] | None:
+def hand_view(s: State, other: int, viewer: int | None) -> list[str] | None:
     """A hand: the seat's own, and the other one if the seat has held it or nothing else is left; else nothing."""
     if viewer is None or (viewer != other and not knows_hands(s)):
         return None
-    return [slug(s.hand[other, nth]) for nth in range(s.held[other])]
+    return [card for nth in range(s.held[other]) if (card := slug(s.hand[other, nth]))]
 
 
-def pending(s: State) -> dict[str, Any] | None:
+def pending(s: State) -> PendingView | None:
     """A choice inside an effect: whose, at which location, by which card; and the card that was burned."""
     if s.card == NO_CARD or s.phase == OVER:
         return None
@@ -178,10 +189,12 @@ def pending(s: State) -> dict[str, Any] | None:
     }
 
 
-def faces(s: State) -> dict[str, Any]:
+def faces(s: State) -> dict[str, FaceView]:
     """What is printed on every card of this city's decks; everybody may read the list."""
     return {
-        face["card"]: dict(face) for card in range(1, CARD_NUMBERS) if is_in(card, s.city) and (face := shown(card))
+        face["card"]: cast("FaceView", dict(face))
+        for card in range(1, CARD_NUMBERS)
+        if is_in(card, s.city) and (face := shown(card))
     }
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ruse.core.errors import BadOption
 from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
+from ruse.core.view import BlockHint, Hint
 from ruse.games.coup.rules.state import (
     BLOCK_AS,
     CHALLENGE,
@@ -194,7 +194,7 @@ def readers(s: State) -> dict[str, Reader]:
     }
 
 
-def hint(s: State, seat: int, action: int) -> dict[str, Any]:
+def hint(s: State, seat: int, action: int) -> Hint:
     """The rule behind an action: its cost, the character it claims, who may block it and with what."""
     from ruse.games.coup.rules.state import BLOCKABLE, CLAIM_OF, COST_OF
 
@@ -241,7 +241,7 @@ PLAIN_RULES = {
 }
 
 
-def _block_hint(s: State, kind: int) -> dict[str, Any]:
+def _block_hint(s: State, kind: int) -> BlockHint:
     if TURN_ACTIONS[kind] == "foreign-aid":
         return {"by": "anyone", "with": ["duke"]}
     if TURN_ACTIONS[kind] == "assassinate":

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
-from ruse.core.view import action_views
+from ruse.core.view import ClaimView, action_views
 from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.notation import PHASES, REASONS, TURN_ACTIONS, card_name, characters, hint, write
 from ruse.games.coup.rules.legal import legal
@@ -28,11 +28,12 @@ from ruse.games.coup.rules.state import (
     WIDTH,
     State,
 )
+from ruse.games.coup.view_types import CoupSeat, CoupView
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> CoupView:
     """Everything that is public, and what this seat alone knows; `None` is a spectator."""
-    return {
+    shown: CoupView = {
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "turns": s.turns,
@@ -43,18 +44,20 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "loss": {"seat": s.loser, "reason": REASONS[s.reason]} if s.phase == LOSING else None,
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
-        **({} if seat is None else private_view(s, seat)),
     }
+    if seat is not None:
+        add_private(shown, s, seat)
+    return shown
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
     """One seat: what lies open, how much is hidden, and the hand if it is the viewer's own."""
-    shown: dict[str, Any] = {
+    shown: CoupSeat = {
         "seat": other,
         "coins": s.coins[other],
         "cards": s.cards[other],
         "alive": bool(s.alive >> other & 1),
-        "lost": [card_name(s, s.lost[other, nth] - 1) for nth in range(2) if s.lost[other, nth]],
+        "lost": [characters(s)[s.lost[other, nth] - 1] for nth in range(2) if s.lost[other, nth]],
         "claims": {name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]},
         "shown": last_shown(s, other),
     }
@@ -77,7 +80,7 @@ def last_shown(s: State, seat: int) -> str | None:
     return None
 
 
-def claim_on_table(s: State) -> dict[str, Any] | None:
+def claim_on_table(s: State) -> ClaimView | None:
     """What is being claimed or done right now, and by whom."""
     if s.phase in (DRAFTING, ACTING, OVER):
         return None
@@ -92,21 +95,19 @@ def claim_on_table(s: State) -> dict[str, Any] | None:
     }
 
 
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only this seat knows beside its hand."""
+def add_private(shown: CoupView, s: State, seat: int) -> None:
+    """Add what only this seat knows beside its hand."""
     names = characters(s)
-    private: dict[str, Any] = {}
     if has_answered(s, seat):
         spoke = "block" if s.phase == BLOCKING else "challenge"
-        private["answer"] = spoke if s.voices >> seat & 1 else "pass"
+        shown["answer"] = spoke if s.voices >> seat & 1 else "pass"
     if s.phase == EXCHANGING and s.turn == seat:
-        private["drawn"] = [names[card - 1] for card in s.drawn if card]
+        shown["drawn"] = [names[card - 1] for card in s.drawn if card]
     if s.phase == DECIDING and seat in (s.turn, s.target):
-        private["offered"] = names[s.offered - 1]
+        shown["offered"] = names[s.offered - 1]
     if s.draft_2p and s.pick[seat]:
-        private["picked"] = names[s.pick[seat] - 1]
-        private["set_aside"] = [name for card, name in enumerate(names) if card + 1 != s.pick[seat]]
-    return private
+        shown["picked"] = names[s.pick[seat] - 1]
+        shown["set_aside"] = [name for card, name in enumerate(names) if card + 1 != s.pick[seat]]
 
 
 def has_answered(s: State, seat: int) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ruse.core.event import Reader
 from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
+from ruse.core.view import Hint
 from ruse.games.minister.knowledge.odds import clear_sums, odds, total, weigh
 from ruse.games.minister.rules.frame import own_spot, place_of
 from ruse.games.minister.rules.state import (
@@ -186,7 +186,7 @@ TURN_RULES = ("KTM-12", "KTM-14", "KTM-15", "KTM-16", "KTM-40", "KTM-46", "KTM-4
 ANSWER_RULES = ("KTM-25", "KTM-20", "KTM-41")
 
 
-def hint(s: State, seat: int, action: int) -> dict[str, Any]:
+def hint(s: State, seat: int, action: int) -> Hint:
     """The rule behind an action: its cost, the character it claims, and what the seat knows of the truth."""
     claimed = NO_CARD
     if CLAIM <= action < PASS:
@@ -203,7 +203,7 @@ def hint(s: State, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def _truth(s: State, seat: int, claimed: int) -> dict[str, Any]:
+def _truth(s: State, seat: int, claimed: int) -> Hint:
     """Whether a claim is a bluff, as far as the seat can know; `None` where it cannot tell (or wants no aid)."""
     if claimed == NO_CARD:
         return {"bluff": False}

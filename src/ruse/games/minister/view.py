@@ -7,7 +7,7 @@ from typing import Any
 
 from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
-from ruse.core.view import action_views
+from ruse.core.view import ClaimView, action_views
 from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.knowledge.boards import arrangements
 from ruse.games.minister.knowledge.imagine import may_have_spoken
@@ -32,11 +32,12 @@ from ruse.games.minister.rules.state import (
     WIDTH,
     State,
 )
+from ruse.games.minister.view_types import KnowledgeView, MinisterSeat, MinisterView, PlaceView
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> MinisterView:
     """Everything that is public, and what this seat alone knows; `None` is a spectator."""
-    return {
+    shown: MinisterView = {
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "turns": s.turns,
@@ -47,11 +48,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "places": [place_view(s, place) for place in range(PLACES)],
         "seats": [seat_view(s, other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
-        **({} if seat is None else private_view(s, seat)),
     }
+    if seat is not None:
+        add_private(shown, s, seat)
+    return shown
 
 
-def place_view(s: State, place: int) -> dict[str, Any]:
+def place_view(s: State, place: int) -> PlaceView:
     """One place: whose it is, and the card while a peasant has it turned up."""
     is_open = s.phase == NAMING and s.opened >> place & 1
     return {
@@ -62,7 +65,7 @@ def place_view(s: State, place: int) -> dict[str, Any]:
     }
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(s: State, other: int, viewer: int | None) -> MinisterSeat:
     """One seat: its coins and claims; nobody has a hand, not even the viewer (KTM-06)."""
     return {
         "seat": other,
@@ -74,7 +77,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def claim_on_table(s: State) -> dict[str, Any] | None:
+def claim_on_table(s: State) -> ClaimView | None:
     """What is being claimed right now, and by whom."""
     if s.claimant == NOBODY or s.phase == OVER:
         return None
@@ -94,20 +97,18 @@ def place_to_name(s: State) -> str | None:
     return LETTERS[next_place(s)] if s.phase == NAMING and s.naming == CLOCKWISE else None
 
 
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only this seat knows: its sealed answer and, where the table allows the aid, what it has seen."""
-    private: dict[str, Any] = {}
+def add_private(shown: MinisterView, s: State, seat: int) -> None:
+    """Add what only this seat knows: its sealed answer and, where the table allows the aid, what it has seen."""
     if s.phase in (CHALLENGING, REPLYING, CHALLENGING_REPLY) and may_have_spoken(s, seat):
         spoke = "reply" if s.phase == REPLYING else "challenge"
-        private["answer"] = spoke if s.voices >> seat & 1 else "pass"
+        shown["answer"] = spoke if s.voices >> seat & 1 else "pass"
     if s.phase == PEEKING and s.first_look == SIMULTANEOUS and s.peeked[seat]:
-        private["answer"] = f"peek {LETTERS[(place_of(s, seat) + s.peeked[seat]) % PLACES]}"
+        shown["answer"] = f"peek {LETTERS[(place_of(s, seat) + s.peeked[seat]) % PLACES]}"
     if s.memory_aid:
-        private["knowledge"] = knowledge(s, seat)
-    return private
+        shown["knowledge"] = knowledge(s, seat)
 
 
-def knowledge(s: State, row: int) -> dict[str, Any]:
+def knowledge(s: State, row: int) -> KnowledgeView:
     """For every place the characters that a seat cannot exclude there, likeliest first (SA-32)."""
     weigh(s, row)
     places = {}

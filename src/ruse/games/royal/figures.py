@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from ruse.games.royal.cards.tables import COLOUR_NAMES, fame_of_place
+from ruse.games.royal.cards.tables import COLOUR_NAMES, CUBES, FIRST_PILE, SECOND_PILE, SECRETS, fame_of_place
 from ruse.games.royal.notation import LETTERS
 from ruse.games.royal.rules.plans import places_for
 
 
 def figures(players: int) -> dict[str, str | int]:
-    """How many places there are, and the fame of each category from the first place to the last."""
+    """The places, the fame of each category from the first place to the last, and how much there is of all."""
     places = places_for(players)
     return {
         "places": places,
         "last": LETTERS[places - 1],
+        "loot-cards": len(FIRST_PILE) + len(SECOND_PILE),
+        "all-cubes": sum(CUBES),
+        "secret-cards": sum(SECRETS),
         **{f"fame-{name}": fame_row(players, colour) for colour, name in enumerate(COLOUR_NAMES)},
     }
 

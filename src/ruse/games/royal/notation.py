@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ruse.core.event import Reader
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
+from ruse.core.view import Hint
 from ruse.core.words import Words
 from ruse.games.royal.cards.tables import COLOUR_NAMES, PLAIN, loot_name
 from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
@@ -164,7 +164,7 @@ def readers(s: State) -> dict[str, Reader]:
     }
 
 
-def hint(s: State, seat: int, action: int) -> dict[str, Any]:
+def hint(s: State, seat: int, action: int) -> Hint:
     """The rule behind an action; nothing here costs, claims or can be challenged."""
     return {"rule": _rule(s, action), "cost": 0, "claim": None, "challenge": False, "block": None, "bluff": False}
 

@@ -13,13 +13,14 @@ from ruse.games.royal.rules.plans import places_of
 from ruse.games.royal.rules.scoring import items_in, rank, score, share
 from ruse.games.royal.rules.secrets import secrets_left, secrets_of
 from ruse.games.royal.rules.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
+from ruse.games.royal.view_types import PlaceView, RoyalSeat, RoyalView
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> RoyalView:
     """Everything that is public, and what this seat alone knows; `None` is a spectator."""
     choosing = s.phase in (TAKING, TRADING)
-    shown = open_part(s)
-    return {
+    in_the_open = open_part(s)
+    shown: RoyalView = {
         "phase": PHASES[s.phase],
         "turn": s.thief if choosing else None,
         "turns": s.round - 1,
@@ -33,15 +34,17 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "seats": [seat_view(s, shown, other, seat) for other in range(s.players)],
+        "seats": [seat_view(s, in_the_open, other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
-        **({} if seat is None else private_view(s, seat)),
     }
+    if seat is not None:
+        add_private(shown, s, seat)
+    return shown
 
 
-def place_view(s: State, at: int) -> dict[str, Any]:
+def place_view(s: State, at: int) -> PlaceView:
     """One place: its loot, and what the plans that were revealed last have made of it."""
-    place: dict[str, Any] = {"place": LETTERS[at], "loot": loot_name(s.row[at])}
+    place: PlaceView = {"place": LETTERS[at], "loot": loot_name(s.row[at])}
     if s.round > 1 or s.phase != PLANNING:
         place["last"] = {
             "loot": loot_name(s.shown[at]),
@@ -82,12 +85,12 @@ def open_part(s: State) -> State:
     return shown
 
 
-def seat_view(s: State, shown: State, other: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(s: State, shown: State, other: int, viewer: int | None) -> RoyalSeat:
     """One seat: cubes, items and the number of secret cards; their colours to the owner, and to all at the end.
 
     Its place in each category, and the fame of it, are by what lies open.
     """
-    seat: dict[str, Any] = {
+    seat: RoyalSeat = {
         "seat": other,
         "alive": True,
         "cubes": {name: s.cubes[other, colour] for colour, name in enumerate(COLOUR_NAMES)},
@@ -106,12 +109,11 @@ def seat_view(s: State, shown: State, other: int, viewer: int | None) -> dict[st
     return seat
 
 
-def private_view(s: State, seat: int) -> dict[str, Any]:
-    """What only this seat knows: its sealed plan."""
-    if s.phase != PLANNING or s.waiting >> seat & 1:
-        return {}
-    thieves, snitches = letters(s.thieves[seat]), letters(s.snitches[seat])
-    return {"answer": f"plan {'+'.join(thieves)} {'+'.join(snitches)}"}
+def add_private(shown: RoyalView, s: State, seat: int) -> None:
+    """Add what only this seat knows: its sealed plan."""
+    if s.phase == PLANNING and not s.waiting >> seat & 1:
+        thieves, snitches = letters(s.thieves[seat]), letters(s.snitches[seat])
+        shown["answer"] = f"plan {'+'.join(thieves)} {'+'.join(snitches)}"
 
 
 def plan_of(s: State, seat: int) -> list[list[str]]:

@@ -40,12 +40,12 @@ from ruse.server.tables.table import Table
 
 async def list_games(visit: Visit) -> GameList:
     """Every game of this server."""
-    return GameList([game.describe() for game in ruse.games().values()])
+    return GameList([game.describe() for game in ruse.all_games().values()])
 
 
 async def list_tables(visit: Visit) -> TableList:
     """Listed tables that wait for players."""
-    return TableList([summary_state(summary) for summary in visit.room.open_tables()])
+    return TableList([summary_state(summary) for summary in await visit.room.open_tables()])
 
 
 async def make_table(visit: Visit) -> Seated:

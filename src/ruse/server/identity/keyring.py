@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from itsdangerous import BadSignature, Signer
@@ -21,11 +22,11 @@ class BadSecret(TableError):
     status = 500
 
 
-class Settings(Protocol):
-    """The corner of the store that keeps what is made once."""
+class KeyStore(Protocol):
+    """The corner of the store that keeps the key."""
 
-    def setting(self, name: str, make: Callable[[], str]) -> Awaitable[str]:
-        """A value of the store, made on first asking."""
+    def secret(self, make: Callable[[], str]) -> Awaitable[str]:
+        """The key, made on first asking."""
 
 
 class Keyring:
@@ -45,13 +46,13 @@ class Keyring:
         self._keys = tuple(keys)
         self._signers.clear()
 
-    async def open(self, store: Settings) -> None:
-        """The keys of RUSE_SECRET, else one that the store keeps."""
-        given = [key.strip() for key in os.environ.get("RUSE_SECRET", "").split(",")]
+    async def open(self, store: KeyStore) -> None:
+        """The keys of RUSE_SECRET, or of the file that RUSE_SECRET_FILE names, else one that the store keeps."""
+        given = [key.strip() for key in _given().replace("\n", ",").split(",")]
         if keys := [key for key in given if key]:
             self.hold(keys)
         elif not self._keys:
-            self.hold([await store.setting("secret", make_key)])
+            self.hold([await store.secret(make_key)])
 
     def sign(self, purpose: str, text: str) -> str:
         """The text with its signature; what is signed for one purpose is worth nothing for another."""
@@ -70,6 +71,15 @@ class Keyring:
             signer = Signer(newest_last, salt=f"ruse.{purpose}", key_derivation="hmac", digest_method=_sha256)
             self._signers[purpose] = signer
         return self._signers[purpose]
+
+
+def _given() -> str:
+    if file := os.environ.get("RUSE_SECRET_FILE"):
+        try:
+            return Path(file).read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            raise BadSecret(f"the file of RUSE_SECRET_FILE cannot be read: {error}") from None
+    return os.environ.get("RUSE_SECRET", "")
 
 
 def make_key() -> str:

@@ -1,10 +1,14 @@
-"""The store: what a journal must be able to do. SQLite fills it; another database can fill it later."""
+"""The store: what a journal must be able to do. SQLite and PostgreSQL fill it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ruse.server.store.retention import Retention
+    from ruse.server.store.workers import Workers
 
 
 @dataclass
@@ -16,6 +20,8 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     autopass: bool = False
+    away: bool = False
+    """A bot plays for this person until they are back."""
 
 
 @dataclass
@@ -39,6 +45,8 @@ class Line:
     text: str
     audience: str
     at: float
+    guest: str | None = None
+    """Who said it; nobody is told, but it is deleted with the guest."""
 
 
 @dataclass
@@ -75,8 +83,14 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is under way."""
 
-    async def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A setting, made once."""
+    def workers(self) -> Workers:
+        """The other workers on this store."""
+
+    async def check(self) -> None:
+        """`StoreFailed` if nothing can be written now."""
+
+    async def secret(self, make: Callable[[], str]) -> str:
+        """The key that signs cookies and tokens, made once."""
 
     async def guest_name(self, guest: str) -> str | None:
         """The name a guest has chosen."""
@@ -84,11 +98,17 @@ class Store(Protocol):
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keep a guest's name."""
 
-    async def standing(self) -> list[TableRow]:
-        """Every table that is open or running."""
+    async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Guests with their names, by id: so many that come after one."""
 
-    async def table(self, table: str) -> TableRow | None:
-        """One table, whatever its status."""
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Delete everything that is known of a guest; the tables at which they sat."""
+
+    async def tables(self, after: str, limit: int) -> list[str]:
+        """The ids of tables in their order: so many that come after one."""
+
+    async def table(self, table: str, since: int = 0) -> TableRow | None:
+        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
@@ -97,16 +117,16 @@ class Store(Protocol):
         """Listed tables whose match is over, newest first, with their seats only."""
 
     async def create(self, row: TableRow) -> None:
-        """A new table with its seats, and its actions if it goes on from another's."""
+        """A new table with its seats, and whatever else the row has."""
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes."""
+        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
 
     async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up."""
+        """Somebody gets up; `Collision` if the match has begun."""
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number."""
+        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
 
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
@@ -122,5 +142,8 @@ class Store(Protocol):
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """What a seat suspects of another."""
 
-    async def follow(self, table: str, rematch: str) -> None:
-        """The table at which the same people play again."""
+    async def follow(self, table: str, rematch: str) -> str:
+        """The table at which the same people play again: this one, unless somebody was faster."""
+
+    async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
+        """Delete tables that are kept no longer, except those that are spared; their ids."""

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 import sys
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
 from typing import Any
 
+from ruse.server.errors import BrokenTable, Collision
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
 
+log = logging.getLogger(__name__)
+
 TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
-SEAT_COLUMNS = "seat, name, guest, bot, autopass"
+SEAT_COLUMNS = "seat, name, guest, bot, autopass, away"
+CHAT_COLUMNS = "number, seat, name, text, audience, at, guest"
+PUT_SEAT = f"""
+INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO UPDATE SET name = excluded.name, autopass = excluded.autopass, away = excluded.away
+WHERE guest IS excluded.guest AND bot IS excluded.bot
+"""
 
 
 def put_table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -19,14 +31,16 @@ def put_table(db: sqlite3.Connection, row: TableRow) -> None:
     values = (
         *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
         *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
+        int(bool(row.plan.get("listed"))),
     )
-    db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
+    db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
 
 
 def put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
-    """Who sits in a seat, instead of whoever sat there."""
-    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass))
-    db.execute(f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
+    """Who sits in a seat, and how; `Collision` if somebody else sits there."""
+    values = (table, row.seat, row.name, row.guest, row.bot, int(row.autopass), int(row.away))
+    if not db.execute(PUT_SEAT, values).rowcount:
+        raise Collision(f"seat {row.seat} is taken already")
 
 
 def put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> None:
@@ -43,16 +57,68 @@ def put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> 
     db.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
 
-def tables(db: sqlite3.Connection, where: str, *values: object) -> list[TableRow]:
-    """Tables with their seats only."""
-    found = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables {where}", values).fetchall()
-    return [_table(db, columns) for columns in found]
+def put_line(db: sqlite3.Connection, table: str, line: Line) -> None:
+    """A line of talk under its number."""
+    db.execute(
+        f"INSERT INTO chat (table_id, {CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *astuple(line))
+    )
 
 
-def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
+def put_note(db: sqlite3.Connection, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
+    """What a seat suspects of another, instead of what it suspected before."""
+    note = "INSERT INTO notes VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET marks = excluded.marks"
+    db.execute(note, (table, seat, about, json.dumps(list(marks))))
+
+
+def put_turn(db: sqlite3.Connection, table: str, ply: int, record: bytes) -> None:
+    """The record of the newest turn's start; those before are not read any more."""
+    db.execute("DELETE FROM turns WHERE table_id = ?", (table,))
+    db.execute("INSERT INTO turns VALUES (?, ?, ?)", (table, ply, record))
+
+
+def pack_story(db: sqlite3.Connection, table: str) -> None:
+    """Move the events of a finished match from its actions into one packed row."""
+    events = db.execute("SELECT events FROM actions WHERE table_id = ? ORDER BY ply", (table,)).fetchall()
+    db.execute("INSERT OR REPLACE INTO stories VALUES (?, ?)", (table, packed([told for (told,) in events])))
+    db.execute("UPDATE actions SET events = '[]' WHERE table_id = ?", (table,))
+
+
+def packed(events: Iterable[str]) -> bytes:
+    """The events of a match, action by action, each already written as JSON."""
+    return zlib.compress(f"[{','.join(events)}]".encode(), 9)
+
+
+def listed_tables(db: sqlite3.Connection, where: str, *values: object) -> list[TableRow]:
+    """Tables with their seats only; a row that cannot be read is left out and reported."""
+    found = []
+    for (table,) in db.execute(f"SELECT id FROM tables {where}", values).fetchall():
+        try:
+            found += [row for row in [one_table(db, table)] if row]
+        except BrokenTable as error:
+            log.error("%s", error)
+    return found
+
+
+def one_table(db: sqlite3.Connection, table: str) -> TableRow | None:
+    """A table with its seats; `BrokenTable` if its row cannot be read."""
+    columns = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    if columns is None:
+        return None
+    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    return read_table(columns, seats)
+
+
+def read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> TableRow:
+    """The columns of a table and its seats; `BrokenTable` if they make no sense."""
+    try:
+        return _read_table(columns, seats)
+    except (ValueError, TypeError, KeyError) as error:
+        raise BrokenTable(f"table {columns[0]} cannot be read: {type(error).__name__}") from error
+
+
+def _read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> TableRow:
     (table, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
-    seats = db.execute(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return TableRow(
+    row = TableRow(
         id=table,
         created=created,
         status=sys.intern(status),
@@ -66,24 +132,51 @@ def _table(db: sqlite3.Connection, columns: Sequence[Any]) -> TableRow:
         finished=finished,
         winners=json.loads(winners or "null"),
         rematch=rematch,
-        seats=[SeatRow(*who, autopass=bool(autopass)) for *who, autopass in seats],  # type: ignore[misc]
+        seats=[_read_seat(*seat) for seat in seats],
     )
+    if not all(isinstance(value, Mapping) for value in (row.plan, row.options)):
+        raise TypeError("plan and options are objects")
+    if not all(0 <= seat.seat < row.plan["players"] for seat in row.seats) or "game" not in row.plan:
+        raise ValueError("the plan has no room for its seats")
+    return row
 
 
-def with_match(db: sqlite3.Connection, row: TableRow) -> TableRow:
-    """The row with its actions, talk and notes."""
+def _read_seat(seat: int, name: str, guest: str | None, bot: str | None, autopass: int, away: int) -> SeatRow:
+    return SeatRow(seat, name, guest, bot, bool(autopass), bool(away))
+
+
+def with_match(db: sqlite3.Connection, row: TableRow, since: int = 0) -> TableRow:
+    """The row with its talk and notes, and its actions from a ply on."""
     of = (row.id,)
-    actions = db.execute(
-        "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? ORDER BY ply", of
-    )
-    row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
-    chat = "SELECT number, seat, name, text, audience, at FROM chat WHERE table_id = ? ORDER BY number"
-    row.chat = [Line(*columns) for columns in db.execute(chat, of)]
+    played = "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? AND ply >= ? ORDER BY ply"
+    actions = db.execute(played, (row.id, since))
+    chat = db.execute(f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? ORDER BY number", of)
     notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
-    row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
-    row.turn = db.execute(
-        "SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of
-    ).fetchone()
+    turn = db.execute("SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of)
+    story = db.execute("SELECT events FROM stories WHERE table_id = ?", of)
+    return read_match(row, actions, chat, notes, turn.fetchone(), story.fetchone())
+
+
+def read_match(
+    row: TableRow,
+    actions: Iterable[Sequence[Any]],
+    chat: Iterable[Sequence[Any]],
+    notes: Iterable[Sequence[Any]],
+    turn: tuple[int, bytes] | None,
+    story: tuple[bytes] | None,
+) -> TableRow:
+    """The row with what was played and said; `BrokenTable` if that makes no sense."""
+    try:
+        row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
+        if story is not None:
+            stories = json.loads(zlib.decompress(story[0]))
+            for action, told in zip(row.actions, stories[len(stories) - len(row.actions) :], strict=True):
+                action.events = told
+        row.notes = {(seat, about): json.loads(marks) for seat, about, marks in notes}
+    except (ValueError, TypeError, zlib.error) as error:
+        raise BrokenTable(f"table {row.id} cannot be read: {type(error).__name__}") from error
+    row.chat = [Line(*columns) for columns in chat]
+    row.turn = turn
     return row
 
 

@@ -1,47 +1,75 @@
-"""The embedded store: SQLite in one writer thread, every commit on disk before it is told."""
+"""The embedded store: SQLite with one writer thread, every commit on disk before anybody is told."""
 
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
-from collections.abc import Callable, Sequence
-from dataclasses import astuple
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 from ruse.server.errors import Collision
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
-from ruse.server.store.rows import put_action, put_seat, put_table, tables, with_match
+from ruse.server.store.opening import CLOSED, connect, mark, read_only
+from ruse.server.store.pruning import delete_tables, expired, forget
+from ruse.server.store.reader import Reader
+from ruse.server.store.retention import Retention
+from ruse.server.store.rows import (
+    listed_tables,
+    one_table,
+    pack_story,
+    put_action,
+    put_line,
+    put_note,
+    put_seat,
+    put_table,
+    put_turn,
+    with_match,
+)
+from ruse.server.store.workers import Alone, Workers
 from ruse.server.store.writer import Writer
-
-SCHEMA = Path(__file__).parent / "schema"
 
 
 class Sqlite:
-    """A `Store` in one file."""
+    """A `Store` in one file, with the signing key in a file of its own beside it."""
 
     def __init__(self, path: Path | str, on_commit: Callable[[int, float], None] | None = None) -> None:
         self.path = Path(path)
-        self._writer = Writer(self._connect, on_commit or (lambda jobs, seconds: None))
+        self.key_path = self.path.with_name(self.path.name + ".key")
+        self._writer = Writer(lambda: connect(self.path), on_commit or (lambda jobs, seconds: None))
+        self._reader = Reader(lambda: read_only(self.path))
 
     async def open(self) -> None:
         """Open the file, make or renew its schema."""
         self._writer.start()
+        self._reader.start()
 
     async def close(self) -> None:
         """Write what is left and close the file."""
+        self._reader.stop()
         self._writer.stop()
+
+    def workers(self) -> Workers:
+        """None: one server has the file for itself."""
+        return Alone()
+
+    async def check(self) -> None:
+        """`StoreFailed` if nothing can be written now."""
+        await self._execute("INSERT OR REPLACE INTO settings VALUES ('checked', strftime('%s'))")
 
     # --- Settings and guests -------------------------------------------------------------------------------
 
-    async def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A setting, made once."""
-
-        def work(db: sqlite3.Connection) -> str:
-            db.execute("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING", (name, make()))
-            return str(db.execute("SELECT value FROM settings WHERE name = ?", (name,)).fetchone()[0])
-
-        return await self._writer.do(work)
+    async def secret(self, make: Callable[[], str]) -> str:
+        """The signing key: from its file, or from a store of an earlier version, which kept it inside."""
+        if not self.key_path.exists():
+            kept = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
+            with os.fdopen(os.open(self.key_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(kept[0][0] if kept else make())
+                file.flush()
+                os.fsync(file.fileno())
+            await self._execute("DELETE FROM settings WHERE name = 'secret'")
+        return self.key_path.read_text(encoding="utf-8").strip()
 
     async def guest_name(self, guest: str) -> str | None:
         """The name a guest has chosen."""
@@ -54,20 +82,29 @@ class Sqlite:
             "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = ?2", guest, name
         )
 
+    async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Guests with their names, by id: so many that come after one."""
+        return await self._rows("SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Delete everything that is known of a guest; the tables at which they sat."""
+        return await self._writer.do(lambda db: forget(db, guest))
+
     # --- Reading tables ------------------------------------------------------------------------------------
 
-    async def standing(self) -> list[TableRow]:
-        """Every table that is open or running."""
-        where = "WHERE status IN ('open', 'running') ORDER BY created"
-        return await self._writer.read(lambda db: [with_match(db, row) for row in tables(db, where)])
+    async def tables(self, after: str, limit: int) -> list[str]:
+        """The ids of tables in their order: so many that come after one."""
+        found = await self._rows("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
+        return [table for (table,) in found]
 
-    async def table(self, table: str) -> TableRow | None:
-        """One table, whatever its status."""
+    async def table(self, table: str, since: int = 0) -> TableRow | None:
+        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
         def work(db: sqlite3.Connection) -> TableRow | None:
-            return next((with_match(db, row) for row in tables(db, "WHERE id = ?", table)), None)
+            row = one_table(db, table)
+            return None if row is None else with_match(db, row, since)
 
-        return await self._writer.read(work)
+        return await self._reader.read(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
@@ -75,20 +112,20 @@ class Sqlite:
         newest = "ORDER BY created DESC LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[TableRow]:
-            standing = tables(db, f"{mine} != 'over' {newest}", guest, limit)
-            return standing + tables(db, f"{mine} = 'over' {newest}", guest, limit)
+            standing = listed_tables(db, f"{mine} != 'over' {newest}", guest, limit)
+            return standing + listed_tables(db, f"{mine} = 'over' {newest}", guest, limit)
 
-        return await self._writer.read(work)
+        return await self._reader.read(work)
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""
-        where = "WHERE status = 'over' AND plan ->> 'listed' ORDER BY finished DESC LIMIT ?"
-        return await self._writer.read(lambda db: tables(db, where, limit))
+        where = "WHERE status = 'over' AND listed = 1 ORDER BY finished DESC LIMIT ?"
+        return await self._reader.read(lambda db: listed_tables(db, where, limit))
 
     # --- Writing tables ------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow) -> None:
-        """A new table with its seats, and its actions if it goes on from another's."""
+        """A new table with its seats, and whatever else the row has."""
 
         def work(db: sqlite3.Connection) -> None:
             put_table(db, row)
@@ -96,27 +133,45 @@ class Sqlite:
                 put_seat(db, row.id, seat)
             for ply, action in enumerate(row.actions):
                 put_action(db, row.id, ply, action)
+            for line in row.chat:
+                put_line(db, row.id, line)
+            for (seat_number, about), marks in row.notes.items():
+                put_note(db, row.id, seat_number, about, marks)
             if row.turn is not None:
-                db.execute("INSERT INTO turns VALUES (?, ?, ?)", (row.id, *row.turn))
+                put_turn(db, row.id, *row.turn)
+            if row.status == "over":
+                pack_story(db, row.id)
 
         await self._writer.do(work)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes."""
+        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
         await self._writer.do(lambda db: put_seat(db, table, row))
 
     async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up."""
-        await self._execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", table, seat)
-
-    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number."""
+        """Somebody gets up; `Collision` if the match has begun."""
+        opened = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
 
         def work(db: sqlite3.Connection) -> None:
+            free = f"DELETE FROM seats WHERE table_id = ? AND seat = ? AND {opened}"
+            if not db.execute(free, (table, seat)).rowcount:
+                raise Collision("the match has begun already")
+
+        await self._writer.do(work)
+
+    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
+
+        def work(db: sqlite3.Connection) -> None:
+            begun = "UPDATE tables SET status = 'running', rules = ? WHERE id = ? AND status = 'open'"
+            if not db.execute(begun, (rules, table)).rowcount:
+                raise Collision("the match has begun already")
             for seat in seats:
                 put_seat(db, table, seat)
-            db.execute("UPDATE tables SET status = 'running', rules = ? WHERE id = ?", (rules, table))
-            db.execute("INSERT INTO turns VALUES (?, 0, ?)", (table, record))
+            there = db.execute("SELECT count(*) FROM seats WHERE table_id = ?", (table,)).fetchone()
+            if there != (len(seats),):
+                raise Collision("somebody has left")
+            put_turn(db, table, 0, record)
 
         await self._writer.do(work)
 
@@ -131,12 +186,13 @@ class Sqlite:
             except sqlite3.IntegrityError as error:
                 raise Collision(f"ply {ply} is played already") from error
             if record is not None:
-                db.execute("INSERT INTO turns VALUES (?, ?, ?)", (table, ply + 1, record))
+                put_turn(db, table, ply + 1, record)
             if winners is not None:
                 db.execute(
                     "UPDATE tables SET status = 'over', finished = ?, winners = ? WHERE id = ?",
                     (row.at, json.dumps(list(winners)), table),
                 )
+                pack_story(db, table)
 
         await self._writer.do(work)
 
@@ -145,23 +201,35 @@ class Sqlite:
 
         def work(db: sqlite3.Connection) -> int:
             last = "SELECT coalesce(max(number), -1) FROM chat WHERE table_id = ?"
-            number = int(db.execute(last, (table,)).fetchone()[0]) + 1
-            values = (table, number, *astuple(line)[1:])
-            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
-            return number
+            line.number = int(db.execute(last, (table,)).fetchone()[0]) + 1
+            put_line(db, table, line)
+            return line.number
 
         return await self._writer.do(work)
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """What a seat suspects of another."""
-        await self._execute(
-            "INSERT INTO notes VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET marks = excluded.marks",
-            *(table, seat, about, json.dumps(list(marks))),
-        )
+        await self._writer.do(lambda db: put_note(db, table, seat, about, marks))
 
-    async def follow(self, table: str, rematch: str) -> None:
-        """The table at which the same people play again."""
-        await self._execute("UPDATE tables SET rematch = ? WHERE id = ?", rematch, table)
+    async def follow(self, table: str, rematch: str) -> str:
+        """The table at which the same people play again: this one, unless somebody was faster."""
+
+        def work(db: sqlite3.Connection) -> str:
+            db.execute("UPDATE tables SET rematch = coalesce(rematch, ?) WHERE id = ?", (rematch, table))
+            return str(db.execute("SELECT rematch FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+        return await self._writer.do(work)
+
+    async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
+        """Delete tables that are kept no longer, except those that are spared; their ids."""
+        found = await self._reader.read(lambda db: expired(db, retention, now))
+        gone = [table for table in found if table not in spared]
+        await self._writer.do(lambda db: delete_tables(db, gone))
+        return gone
+
+    async def back_up(self, copy: Path) -> None:
+        """Copy the store as it is now into a file that is not there yet, without keeping anybody waiting."""
+        await self._reader.read(lambda db: _copy(db, copy))
 
     # --- Inside --------------------------------------------------------------------------------------------
 
@@ -169,24 +237,24 @@ class Sqlite:
         await self._writer.do(lambda db: db.execute(statement, values).close())
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
-        return await self._writer.read(lambda db: db.execute(statement, values).fetchall())
-
-    def _connect(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.path, isolation_level=None, timeout=5)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        _renew_schema(connection)
-        return connection
+        return await self._reader.read(lambda db: db.execute(statement, values).fetchall())
 
 
-def _renew_schema(connection: sqlite3.Connection) -> None:
-    """Run the numbered files that this database has not seen."""
-    have = connection.execute("PRAGMA user_version").fetchone()[0]
-    files = sorted(SCHEMA.glob("[0-9]*.sql"))
-    if have > len(files):
-        raise sqlite3.DatabaseError("it was written by a newer version of Ruse")
-    for number, file in enumerate(files[have:], have + 1):
-        script = file.read_text(encoding="utf-8")
-        connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+def copy_file(path: Path, copy: Path) -> None:
+    """Copy a store as it is now into a file that is not there yet, also while a server runs on it."""
+    connection = read_only(path)
+    try:
+        _copy(connection, copy)
+    finally:
+        connection.close()
+
+
+def _copy(db: sqlite3.Connection, copy: Path) -> None:
+    os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    into = sqlite3.connect(copy, isolation_level=None)
+    try:
+        db.backup(into, pages=256, sleep=0.001)
+        into.execute("PRAGMA journal_mode = DELETE").close()
+        mark(into, CLOSED)
+    finally:
+        into.close()

@@ -1,4 +1,4 @@
-"""One thread that owns the database connection, and commits together what arrives together."""
+"""One thread that owns the writing connection, and commits together what arrives together."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from ruse.server.errors import StoreFailed
+from ruse.server.store.opening import Connection
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
@@ -24,13 +25,12 @@ class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
-    writes: bool
 
 
 class Writer:
     """Runs jobs in their order. A job that fails is undone alone; the others of its group stand."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], on_commit: Callable[[int, float], None]) -> None:
+    def __init__(self, connect: Callable[[], Connection], on_commit: Callable[[int, float], None]) -> None:
         self._connect = connect
         self._on_commit = on_commit
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -38,6 +38,7 @@ class Writer:
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._open = False
+        self.connection: Connection | None = None
 
     def start(self) -> None:
         """Open the connection in its thread; whatever is wrong with it is raised here."""
@@ -54,23 +55,19 @@ class Writer:
         if self._thread.ident is not None:
             self._thread.join()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], writes: bool = True) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job; what it wrote is on disk when this returns."""
         if not self._open:
             raise StoreFailed("the journal is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, done, writes))
+        self._jobs.put(Job(work, loop, done))
         # Somebody who stops waiting must not leave others guessing: the job is done all the same.
         return await asyncio.shield(done)
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job that only reads: it works on a full or read-only disk too."""
-        return await self.do(work, writes=False)
-
     def _run(self) -> None:
         try:
-            connection = self._connect()
+            connection = self.connection = self._connect()
         except Exception as error:
             self._failure = error
             self._ready.set()
@@ -79,6 +76,8 @@ class Writer:
         try:
             while (group := self._next_group()) is not None:
                 self._commit(connection, group)
+                with contextlib.suppress(sqlite3.Error, OSError):  # a full disk: the log stays as it is
+                    connection.take_over_log()
         finally:
             connection.close()
 
@@ -118,7 +117,7 @@ class Writer:
 
 def _do_together(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
     """All jobs in one transaction, in as few statements as can be: each of them may wait for Python's lock."""
-    connection.execute("BEGIN IMMEDIATE" if any(job.writes for job in group) else "BEGIN")
+    connection.execute("BEGIN IMMEDIATE")
     results = [job.work(connection) for job in group]
     connection.execute("COMMIT")
     return results

@@ -7,6 +7,11 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Self
 
+from ruse.server.store.workers import NOBODY, Company
+
+SIGN = 3.0
+"""Seconds between two signs of life of a seat without a stream that other workers are told of."""
+
 
 class Mailbox:
     """Tells one reader that there is something new; what it is, the reader renders when ready for it."""
@@ -63,15 +68,24 @@ class Attendance:
         self._seen = [now()] * seats
         self._now = now
         self._on_change = on_change
+        self._elsewhere = NOBODY
+        self._heard = now()
+        self._shared = float("-inf")
+        self.is_shared = True
+        """Whether the other workers know who is here."""
 
     @property
     def readers(self) -> int:
-        """How many streams are open."""
+        """How many streams are open at this worker."""
         return len(self._mailboxes)
 
     @property
     def watchers(self) -> int:
         """How many of them belong to nobody at the table."""
+        return self._watchers + self._elsewhere.watchers
+
+    @property
+    def _watchers(self) -> int:
         return sum(1 for mailbox in self._mailboxes if not mailbox.seats)
 
     @property
@@ -82,6 +96,7 @@ class Attendance:
     def enter(self, mailbox: Mailbox) -> None:
         """A stream opens."""
         self._mailboxes.add(mailbox)
+        self.is_shared = False
         for seat in mailbox.seats:
             self._streams[seat] += 1
         self._on_change()
@@ -89,6 +104,7 @@ class Attendance:
     def leave(self, mailbox: Mailbox) -> None:
         """A stream ends."""
         self._mailboxes.discard(mailbox)
+        self.is_shared = False
         for seat in mailbox.seats:
             self._streams[seat] -= 1
             self._seen[seat] = self._now()
@@ -97,14 +113,30 @@ class Attendance:
     def see(self, seat: int) -> None:
         """A seat has given a sign of life."""
         self._seen[seat] = self._now()
+        if self._now() - self._shared > SIGN:
+            self.is_shared = False
 
     def is_reading(self, seat: int) -> bool:
         """Whether a stream of this seat is open."""
-        return self._streams[seat] > 0
+        return self._streams[seat] > 0 or seat in self._elsewhere.reading
 
     def absent(self, seat: int) -> float:
         """For how many seconds a seat has given no sign; none while its stream is open."""
-        return 0.0 if self._streams[seat] else self._now() - self._seen[seat]
+        if self.is_reading(seat):
+            return 0.0
+        here = self._now() - self._seen[seat]
+        return min(here, self._elsewhere.seen.get(seat, here) + self._now() - self._heard)
+
+    def company(self) -> Company:
+        """Who is here by way of this worker, for the others to know."""
+        self.is_shared, self._shared = True, self._now()
+        seen = {seat: self._now() - at for seat, at in enumerate(self._seen)}
+        reading = frozenset(seat for seat, streams in enumerate(self._streams) if streams)
+        return Company(reading, seen, self._watchers, self.readers)
+
+    def hear(self, company: Company) -> None:
+        """Who is here by way of other workers."""
+        self._elsewhere, self._heard = company, self._now()
 
     def ring(self, seat: int | None = None) -> None:
         """Tell everybody, or only those who read for one seat, that there is something new."""

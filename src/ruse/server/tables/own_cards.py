@@ -42,7 +42,12 @@ class TooManyCards(BadCards):
 
 def shortened(error: BadCards) -> str:
     """What is wrong in one line; it may quote the file."""
-    told = " ".join(str(error).split())
+    return cut("; ".join(error.faults))
+
+
+def cut(fault: str) -> str:
+    """A fault in one line that is not too long to be shown."""
+    told = " ".join(fault.split())
     return told if len(told) <= LONGEST_TEXT else told[: LONGEST_TEXT - 1] + "…"
 
 

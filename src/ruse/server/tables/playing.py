@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import verbs_of
 from ruse.core.match import Match
-from ruse.server.errors import Collision, NotRunning, Stale
+from ruse.server.errors import Collision, NoTable, NotRunning, Stale
 from ruse.server.store.journal import ActionRow, SeatRow, TableRow
 from ruse.server.tables.answers import Answer, Answers
 from ruse.server.tables.guidance import Guidance
@@ -52,6 +52,11 @@ class Playing:
     def window(self) -> int:
         """Names what is asked now; an answer carries it."""
         return self.match.window if self.match else 0
+
+    @property
+    def ply(self) -> int:
+        """How many actions are known here."""
+        return self.match.ply if self.match else 0
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -149,8 +154,24 @@ class Playing:
 
     async def _reload(self) -> None:
         """Another worker has moved: take its word."""
-        row = await self._store.table(self._row.id)
-        assert row is not None
-        self.match, self._stored, self._answers = rebuilt(row)
-        self.status = row.status
+        row = await self._store.table(self._row.id, self.ply)
+        if row is None:
+            raise NoTable("this table has been cleared")
+        self.catch_up(row)
         self._changes.tell_all()
+
+    def catch_up(self, row: TableRow) -> None:
+        """Take over what other workers have played: the row has the actions that are not known here yet."""
+        if self.match is None:
+            if row.status != "open":
+                self.match, self._stored, self._answers = rebuilt(row)
+        elif row.actions:
+            twin = self.match.copy()
+            for action in row.actions:
+                self._answers[action.seat] = Answer(twin.window, action.action)
+                twin.play(action.seat, action.action)
+                if self._stored is not None:
+                    self._stored += action.events
+            self.match = twin
+        self.status = row.status
+        self._curtain.fall(self.asked)

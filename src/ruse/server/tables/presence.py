@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ruse.server.errors import Collision, StoreFailed
 from ruse.server.tables.attendance import Attendance, Mailbox
 
 if TYPE_CHECKING:
+    from ruse.server.store.journal import SeatRow, Store
     from ruse.server.tables.changes import Changes
-    from ruse.server.tables.seating import Seating
+    from ruse.server.tables.seating import Player, Seating
+
+log = logging.getLogger(__name__)
 
 HERE = 10.0
 """Seconds after its last sign within which a seat without a stream still counts as present."""
@@ -18,7 +24,12 @@ HERE = 10.0
 class Presence:
     """The people of one table, coming and going."""
 
-    def __init__(self, seats: Seating, shared: bool, attendance: Attendance, changes: Changes) -> None:
+    def __init__(
+        self, table: str, store: Store, seats: Seating, shared: bool, attendance: Attendance, changes: Changes
+    ) -> None:
+        self._table = table
+        self._store = store
+        self._writing: set[asyncio.Task[None]] = set()
         self._seats = seats
         self._shared = shared
         self._attendance = attendance
@@ -40,8 +51,7 @@ class Presence:
         self._attendance.see(seat)
         player = self._seats[seat]
         if player is not None and player.away:
-            player.away = False
-            self._changes.tell_all()
+            self._set_away(player, False)
 
     def take_over(self, seat: int) -> None:
         """A bot plays for this person until they are back; not where everybody shares one device."""
@@ -49,8 +59,21 @@ class Presence:
         if player is None or player.guest is None or player.away:
             return
         if not self._shared or self._seats.of_others(seat):
-            player.away = True
-            self._changes.tell_all()
+            self._set_away(player, True)
+
+    def _set_away(self, player: Player, away: bool) -> None:
+        player.away = away
+        self._changes.tell_all()
+        task = asyncio.get_running_loop().create_task(self._keep(player.row()))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep(self, row: SeatRow) -> None:
+        """Let other workers know; where that fails, each of them finds out by itself."""
+        try:
+            await self._store.put_seat(self._table, row)
+        except (StoreFailed, Collision) as error:
+            log.warning("who is away could not be written: %s", type(error).__name__)
 
     def is_reading(self, seat: int) -> bool:
         """Whether a stream of this seat is open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.bots.seated import seated
@@ -19,8 +19,13 @@ if TYPE_CHECKING:
     from ruse.server.tables.presence import Presence
     from ruse.server.tables.seating import Seating
 
+Drive = Callable[[], Awaitable[bool]]
+"""Whether this worker plays for the bots of the table."""
+
 log = logging.getLogger(__name__)
 
+TAKE_OVER = 1.0
+"""Seconds until a worker asks again whether the one that drives a table is still there."""
 RETRY = 3.0
 """Seconds until a bot tries again when the journal could not be written."""
 
@@ -36,12 +41,15 @@ class Timer(NamedTuple):
 class Proxies:
     """Answers where nobody else does. Every delay is drawn before the answer is thought of."""
 
-    def __init__(self, plan: Plan, seats: Seating, playing: Playing, presence: Presence, pace: Pace) -> None:
+    def __init__(
+        self, plan: Plan, seats: Seating, playing: Playing, presence: Presence, pace: Pace, drive: Drive
+    ) -> None:
         self._plan = plan
         self._seats = seats
         self._playing = playing
         self._presence = presence
         self._pace = pace
+        self._drive = drive
         self._clock = CLOCKS[plan.clock]
         self._timers: dict[int, Timer] = {}
         self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
@@ -129,8 +137,15 @@ class Proxies:
 
     def _ring(self, seat: int, window: int, why: str) -> None:
         self._timers.pop(seat, None)
-        if why != "absent":
-            self._run(self._answer(seat, window, why))
+        self._run(self._act(seat, window, why))
+
+    async def _act(self, seat: int, window: int, why: str) -> None:
+        if not await self._drive():
+            # Another worker answers; if it dies first, this one takes over.
+            if window == self._playing.window and seat not in self._timers:
+                self._call(seat, why, TAKE_OVER)
+        elif why != "absent":
+            await self._answer(seat, window, why)
         elif self._reason(seat) == "absent":  # unless those who waited have gone too
             if grace := self._grace(seat):  # a sign of life without a stream has come meanwhile
                 self._call(seat, why, grace)
@@ -196,8 +211,17 @@ class Proxies:
     def _run_out(self, window: int) -> None:
         self._deadline = None
         self._expired = window
+        self._run(self._hurry(window))
+
+    async def _hurry(self, window: int) -> None:
+        """Let a bot play for whoever has run out of time."""
+        is_driving = await self._drive()
         match = self._playing.match
-        if match is not None and self._playing.window == window:
+        if match is None or self._playing.window != window:
+            return
+        if not is_driving:
+            self.arrange()
+        else:
             for seat in match.waiting:
                 self._presence.take_over(seat)
 

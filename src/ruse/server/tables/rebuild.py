@@ -15,6 +15,9 @@ from ruse.server.tables.plan import Plan
 
 log = logging.getLogger(__name__)
 
+BROKEN = (RuseError, ValueError, TypeError, KeyError, IndexError, OverflowError)
+"""What a journal with noise in it can raise."""
+
 
 class Rebuilt(NamedTuple):
     """A match as the journal tells it."""
@@ -32,13 +35,13 @@ def rebuilt(row: TableRow) -> Rebuilt:
         try:
             match = _dealt(row, game)
             return Rebuilt(match, None, _replay(match, row.actions))
-        except (RuseError, ValueError) as error:  # one broken table must not keep the others from opening
+        except BROKEN as error:  # one broken table must not keep the others from opening
             log.error("a table cannot be replayed, its last turn is tried: %s", type(error).__name__)
     stored = [event for action in row.actions for event in action.events]
     try:
         match = _taken_up(row, game)
         return Rebuilt(match, stored, _replay(match, row.actions[match.begun :]))
-    except (RuseError, ValueError) as error:
+    except BROKEN as error:
         log.warning("a table of older rules cannot go on: %s", type(error).__name__)  # its words may name a card
         return Rebuilt(None, stored, Answers())
 

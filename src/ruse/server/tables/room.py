@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadCards, UnknownGame
-from ruse.core.registry import games
-from ruse.server.errors import NoTable
+from ruse.core.errors import BadCards, RuseError
+from ruse.core.registry import all_games
+from ruse.server.errors import BrokenTable, NoTable, StoreFailed
 from ruse.server.middleware.meter import Meter
+from ruse.server.store.workers import Alone
 from ruse.server.tables.listings import Listings
 from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.summary import Summary, summary_of, summary_of_row
 from ruse.server.tables.table import Table
+from ruse.server.tables.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from ruse.server.store.journal import Store, TableRow
+    from ruse.server.store.retention import Retention
     from ruse.server.tables.plan import Plan
 
 log = logging.getLogger(__name__)
@@ -28,37 +31,47 @@ log = logging.getLogger(__name__)
 IDLE = 900.0
 """Seconds after which a table that nobody looks at leaves the memory; the journal has it."""
 ROUND = 60.0
+AGAIN = 0.5
+"""Seconds between two looks at what the other workers should know."""
 
 
 class Room:
     """Finds tables, makes new ones, and puts those to rest that nobody looks at."""
 
-    def __init__(self, store: Store, *, pace: Pace | None = None, meter: Meter | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: Pace | None = None,
+        meter: Meter | None = None,
+        upkeep: Upkeep | None = None,
+    ) -> None:
         self.store = store
         self.pace = pace or Pace()
         self.meter = meter or Meter()
         self.tables: dict[str, Table] = {}
         self.listings = Listings()
-        self._resting: asyncio.Task[None] | None = None
+        self.workers = store.workers()
+        self._catching: dict[str, bool] = {}
+        """Tables that are catching up, and whether there is still more to catch up with."""
+        self._upkeep = upkeep or Upkeep()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
 
     async def open(self) -> None:
-        """Rebuild every table that stands."""
+        """Open the journal; a table is rebuilt when somebody comes."""
         await self.store.open()
-        for row in await self.store.standing():
-            try:
-                self._seat_down(row)
-            except UnknownGame:  # its table waits in the journal until the game is installed again
-                log.warning("a table of a game that is not installed stays closed")
-            except BadCards:
-                log.warning("a table with cards that today's rules refuse stays closed")
-        self._resting = asyncio.create_task(self._rest())
+        await self.workers.open(self._hear, self._doubt)
+        for work in (self._rest(), self._share(), self._upkeep.run(self)):
+            self._run(work)
 
     async def close(self) -> None:
         """End every stream, keep every table."""
-        if self._resting is not None:
-            self._resting.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.close_streams()
+        await self.workers.close()
         await self.store.close()
 
     def close_streams(self) -> None:
@@ -73,30 +86,38 @@ class Room:
         if table in self.tables:
             return self.tables[table]
         async with self._waking:
-            row = await self.store.table(table) if table else None
-            if row is None:
-                raise NoTable("there is no such table")
-            return self.tables.get(row.id) or self._seat_down(row)
+            try:
+                row = await self.store.table(table) if table else None
+                if row is None:
+                    raise NoTable("there is no such table")
+                return self.tables.get(row.id) or self._seat_down(row)
+            except (BrokenTable, TypeError, ValueError, KeyError, IndexError) as error:
+                log.error("table %s is broken and stays closed: %s", table, type(error).__name__)
+                raise BrokenTable("this table cannot be read; the others go on") from error
 
-    def open_tables(self, limit: int = 20) -> list[Summary]:
-        """Listed tables with open seats, newest first."""
-        found = [table for table in self.tables.values() if table.status == "open" and table.plan.listed]
+    async def open_tables(self, limit: int = 20) -> list[Summary]:
+        """Listed tables with open seats that somebody looks at, newest first."""
+        looked_at = {table.id: table for table in self.tables.values() if table.attendance.readers}
+        for name in await self.workers.attended(limit):
+            with suppress(RuseError):  # gone meanwhile, or broken: no table to join
+                looked_at[name] = await self.find(name)
+        found = [table for table in looked_at.values() if table.status == "open" and table.plan.listed]
         seen = [table for table in found if not table.door.locked and not self.listings.is_hidden(table.id)]
-        here = [table for table in seen if table.seats.open and table.attendance.readers]
-        return [summary_of(table) for table in sorted(here, key=lambda table: -table.created)[:limit]]
+        here = sorted((table for table in seen if table.seats.open), key=lambda table: -table.created)
+        return [summary_of(table) for table in here[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
         """The tables of a guest: those that stand, then those that are over, newest first."""
-        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in games()]
+        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
         for row in rows:
             if row.status == "running":
-                with suppress(BadCards):  # whoever opens it is told
+                with suppress(BadCards, BrokenTable):  # whoever opens it is told
                     await self.find(row.id)  # a table at rest does not know whose turn it is
         return [summary_of_row(row, self._asks(row.id, guest)) for row in rows]
 
     async def recent(self, limit: int = 10) -> list[Summary]:
         """Listed tables whose match is over, newest first."""
-        return [summary_of_row(row) for row in await self.store.recent(limit) if row.plan["game"] in games()]
+        return [summary_of_row(row) for row in await self.store.recent(limit) if row.plan["game"] in all_games()]
 
     # --- Making tables -------------------------------------------------------------------------------------
 
@@ -126,8 +147,7 @@ class Room:
         async with table.changes:
             if table.rematch is None:
                 following = await self._add(rematch_row(table))
-                await self.store.follow(table.id, following.id)
-                table.rematch = following.id
+                table.rematch = await self.store.follow(table.id, following.id)
                 table.changes.tell_all()
         following = await self.find(table.rematch)
         # Those who share a device keep their own names; anybody else may have a new one by now.
@@ -140,6 +160,21 @@ class Room:
         """Play on from a ply of a finished match: the guest in one seat, bots in all others."""
         return await self._add(fork_row(table, at, seat, guest, name))
 
+    # --- Letting go ----------------------------------------------------------------------------------------
+
+    async def prune(self, retention: Retention) -> list[str]:
+        """Delete tables that are kept no longer; somebody who looks on keeps theirs."""
+        watched = {table.id for table in self.tables.values() if table.attendance.readers}
+        gone = await self.store.prune(retention, time.time(), watched)
+        for name in gone:
+            self._drop(name)
+        return gone
+
+    async def forget(self, guest: str) -> None:
+        """Delete everything that is known of a guest; their tables are read anew by those who are there."""
+        for name in await self.store.forget_guest(guest):
+            self._drop(name)
+
     # --- Inside --------------------------------------------------------------------------------------------
 
     async def _add(self, row: TableRow) -> Table:
@@ -148,9 +183,11 @@ class Room:
         return self._seat_down(row)
 
     def _seat_down(self, row: TableRow) -> Table:
-        table = Table(row, self.store, self.pace, self.meter)
+        table = Table(row, self.store, self.pace, self.meter, self.workers)
         self.tables[table.id] = table
         table.proxies.arrange()
+        if not isinstance(self.workers, Alone):
+            self._hear(table.id, table.playing.ply)  # news that came while it was read went past it
         return table
 
     def _asks(self, name: str, guest: str) -> bool:
@@ -165,5 +202,54 @@ class Room:
             for table in list(self.tables.values()):
                 idle = time.monotonic() - table.bell.touched > IDLE
                 if idle and not table.attendance.readers and not table.proxies.busy:
-                    table.close()
-                    del self.tables[table.id]
+                    self._drop(table.id)
+
+    def _drop(self, name: str) -> None:
+        if table := self.tables.pop(name, None):
+            table.close()
+            self._run(self.workers.release(name))
+
+    # --- Other workers -------------------------------------------------------------------------------------
+
+    def _hear(self, name: str, ply: int) -> None:
+        """Another worker has changed a table; if it is at hand here, it catches up."""
+        if name in self._catching:
+            self._catching[name] = True
+        elif name in self.tables:
+            self._catching[name] = True
+            self._run(self._catch_up(name))
+
+    def _doubt(self) -> None:
+        """News may have been missed: every table looks into the journal."""
+        for name in list(self.tables):
+            self._hear(name, 0)
+
+    async def _catch_up(self, name: str) -> None:
+        try:
+            while self._catching[name] and (table := self.tables.get(name)):
+                self._catching[name] = False
+                try:
+                    await table.catch_up()
+                except StoreFailed:
+                    self._catching[name] = True
+                    await asyncio.sleep(AGAIN)
+                except (RuseError, ValueError, LookupError) as error:  # it is read anew by whoever comes next
+                    log.warning("a table could not catch up and is dropped: %s", type(error).__name__)
+                    self._drop(name)
+        finally:
+            del self._catching[name]
+
+    async def _share(self) -> None:
+        """Keep the other workers informed of who is here."""
+        while not isinstance(self.workers, Alone):
+            await asyncio.sleep(AGAIN)
+            for table in [table for table in self.tables.values() if not table.attendance.is_shared]:
+                try:
+                    await table.share()
+                except StoreFailed:
+                    table.attendance.is_shared = False
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

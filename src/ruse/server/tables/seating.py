@@ -30,7 +30,7 @@ class Player:
 
     def row(self) -> SeatRow:
         """For the journal."""
-        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass)
+        return SeatRow(self.seat, self.name, self.guest, self.bot, self.autopass, self.away)
 
 
 class Seating(list[Player | None]):
@@ -41,8 +41,20 @@ class Seating(list[Player | None]):
         """As the journal tells it."""
         seating = cls([None] * seats)
         for row in rows:
-            seating[row.seat] = Player(row.seat, row.name, row.guest, row.bot, row.autopass)
+            seating[row.seat] = Player(row.seat, row.name, row.guest, row.bot, row.autopass, row.away)
         return seating
+
+    def catch_up(self, rows: Iterable[SeatRow]) -> list[int]:
+        """Take over what the journal says; the seats in which nobody or somebody else sits now."""
+        changed = []
+        found = Seating.of(len(self), rows)
+        for seat, (before, now) in enumerate(zip(self, found, strict=True)):
+            if before and now and (before.guest, before.bot) == (now.guest, now.bot):
+                before.name, before.autopass, before.away = now.name, now.autopass, now.away
+            elif before or now:
+                self[seat] = now
+                changed.append(seat)
+        return changed
 
     @property
     def names(self) -> list[str]:

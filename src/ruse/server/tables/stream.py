@@ -6,19 +6,24 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from ruse.server.tables.packing import Packer
+
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
     from ruse.server.tables.table import Table
 
 PING = 15.0
 """Seconds of silence after which a comment keeps proxies from closing the stream."""
-SPACING = 0.5
-"""Seconds between two frames: a browser plays one transition after the other and would fall behind."""
+SPACING = 0.25
+"""Seconds between two frames: what comes sooner is one frame. Nobody answers a new question sooner than that.
 
-HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+That is at the usual pace; where bots are quicker, frames follow each other as much faster."""
+
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
 
 
 class EventStream(Response):
@@ -46,6 +51,9 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send frames until either side has had enough."""
+        if accepts_gzip(scope):
+            self.headers["Content-Encoding"] = "gzip"
+            send = _packed(send)
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         gone = asyncio.ensure_future(_gone(receive))
         frames = asyncio.ensure_future(self._send_frames(send))
@@ -78,6 +86,24 @@ def event(data: str, number: int) -> bytes:
     # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
     lines = data.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
     return b"id: %d\ndata: %b\n\n" % (number, lines)
+
+
+def accepts_gzip(scope: Scope) -> bool:
+    """Whether a reader can unpack a stream."""
+    offers = Headers(scope=scope).get("accept-encoding", "").split(",") if "headers" in scope else []
+    return any(offer.strip().partition(";")[0] == "gzip" and not offer.strip().endswith("q=0") for offer in offers)
+
+
+def _packed(send: Send) -> Send:
+    """Send every part of a body packed."""
+    packer = Packer()
+
+    async def send_packed(message: Message) -> None:
+        if message["type"] == "http.response.body" and message.get("body"):
+            message = {**message, "body": packer.pack(message["body"])}
+        await send(message)
+
+    return send_packed
 
 
 def _part(body: bytes) -> dict[str, object]:

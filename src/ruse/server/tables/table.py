@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from ruse.server.errors import AlreadyStarted, TableFull
+from ruse.server.errors import AlreadyStarted, Collision, NoTable, TableFull
 from ruse.server.identity.person_names import unlike
+from ruse.server.store.workers import Alone
 from ruse.server.tables.attendance import Attendance
 from ruse.server.tables.changes import Bell, Changes
 from ruse.server.tables.curtain import Curtain
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
     from ruse.server.middleware.meter import Meter
     from ruse.server.store.journal import Store, TableRow
+    from ruse.server.store.workers import Workers
     from ruse.server.tables.pace import Pace
 
 
@@ -33,7 +36,9 @@ class Table:
     The parts point to each other one way only, and never to their table: whoever drops a table is rid of it.
     """
 
-    def __init__(self, row: TableRow, store: Store, pace: Pace, meter: Meter) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, pace: Pace, meter: Meter, workers: Workers | None = None
+    ) -> None:
         self.id = row.id
         self.created = row.created
         self.host = row.host
@@ -47,10 +52,12 @@ class Table:
         self.curtain = Curtain(self.plan.shared, self.seats)
         self.playing = Playing(row, self.plan, store, meter, self.changes, self.curtain)
         self.talk = Talk(row, store, self.changes, self.seats, self.curtain, self.playing)
-        self.presence = Presence(self.seats, self.plan.shared, self.attendance, self.changes)
-        self.proxies = Proxies(self.plan, self.seats, self.playing, self.presence, pace)
-        self.bell.listen(self.proxies.arrange)
+        self.presence = Presence(self.id, store, self.seats, self.plan.shared, self.attendance, self.changes)
         self._store = store
+        self._workers = workers or Alone()
+        drive = partial(self._workers.drive, self.id)
+        self.proxies = Proxies(self.plan, self.seats, self.playing, self.presence, pace, drive)
+        self.bell.listen(self.proxies.arrange)
 
     # --- The match -----------------------------------------------------------------------------------------
 
@@ -79,9 +86,11 @@ class Table:
         if self.plan.listed and guest is not None and self.seats.of_guest(self.host):
             self.door.check_host(guest)
         async with self.changes:
-            if self.status != "open":
-                raise AlreadyStarted("the match has begun already")
-            await self._begin()
+            while True:
+                if self.status != "open":
+                    raise AlreadyStarted("the match has begun already")
+                if await self._begin():
+                    return
 
     async def play(self, seat: int, action: str, window: int) -> None:
         """An answer of the person in a seat. Given twice, it counts once and is no error."""
@@ -93,17 +102,17 @@ class Table:
     async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
         """Take a seat before the match begins; whoever has one keeps it."""
         async with self.changes:
-            if mine := self.seats.of_guest(guest):
-                return mine[0]
-            if self.status != "open":
-                raise AlreadyStarted("the match has begun; you can watch it")
-            self.door.check(guest)
-            if seat is None and self.seats.open:
-                seat = self.seats.open[0]
-            if seat is None or seat not in self.seats.open:
-                raise TableFull("this seat is taken" if self.seats.open else "every seat is taken")
-            await self._put(Player(seat, unlike(name, self.seats.names), guest))
-            return seat
+            while True:
+                if mine := self.seats.of_guest(guest):
+                    return mine[0]
+                if self.status != "open":
+                    raise AlreadyStarted("the match has begun; you can watch it")
+                self.door.check(guest)
+                wanted = next(iter(self.seats.open), None) if seat is None else seat
+                if wanted is None or wanted not in self.seats.open:
+                    raise TableFull("this seat is taken" if self.seats.open else "every seat is taken")
+                if await self._put(Player(wanted, unlike(name, self.seats.names), guest)):
+                    return wanted
 
     async def rejoin(self, guest: str, names: Mapping[int, str]) -> None:
         """Take the seats of the last match again, if they are still free; begin when all are there."""
@@ -113,7 +122,7 @@ class Table:
                 for seat, name in names.items():
                     if seat in self.seats.open:
                         await self._put(Player(seat, unlike(name, self.seats.names), guest))
-            if self.status == "open" and not self.seats.open:
+            while self.status == "open" and not self.seats.open:
                 await self._begin()
 
     async def stand(self, seat: int) -> None:
@@ -123,11 +132,15 @@ class Table:
             if self.seats[seat] is not leaving:
                 return  # a double click: somebody else may sit there by now
             if self.status == "open":
-                await self._store.free_seat(self.id, seat)
-                self.seats[seat] = None
-                self.attendance.close(seat)  # else they would read on for whoever sits down there next
-                self.changes.tell_all()
-            else:
+                try:
+                    await self._store.free_seat(self.id, seat)
+                except Collision:
+                    await self._catch_up()  # another worker has begun the match
+                else:
+                    self.seats[seat] = None
+                    self.attendance.close(seat)  # else they would read on for whoever sits down there next
+                    self.changes.tell_all()
+            if self.status != "open":
                 self.presence.take_over(seat)
 
     async def kick(self, guest: str | None, seat: int) -> None:
@@ -163,6 +176,15 @@ class Table:
             self.presence.back(seat)
             self.changes.tell_all()
 
+    async def catch_up(self) -> None:
+        """Take over what other workers have written, and who is here by way of them."""
+        async with self.changes:
+            await self._catch_up()
+
+    async def share(self) -> None:
+        """Tell other workers who is here by way of this one."""
+        await self._workers.attend(self.id, self.attendance.company())
+
     def close(self) -> None:
         """End every stream and let nothing more happen."""
         self.proxies.stop()
@@ -170,13 +192,37 @@ class Table:
 
     # --- Inside --------------------------------------------------------------------------------------------
 
-    async def _put(self, player: Player) -> None:
-        await self._store.put_seat(self.id, player.row())
+    async def _put(self, player: Player) -> bool:
+        """Let somebody sit down; not if another worker was faster, whose word is taken then."""
+        try:
+            await self._store.put_seat(self.id, player.row())
+        except Collision:
+            await self._catch_up()
+            return False
         self.seats[player.seat] = player
         self.changes.tell_all()
+        return True
 
-    async def _begin(self) -> None:
+    async def _begin(self) -> bool:
+        """Begin the match; not if another worker has changed the table, whose word is taken then."""
         seats = self.seats.filled(self.plan.bot)
-        await self.playing.begin(seats.rows)
+        try:
+            await self.playing.begin(seats.rows)
+        except Collision:
+            await self._catch_up()
+            return False
         self.seats[:] = seats
+        self.changes.tell_all()
+        return True
+
+    async def _catch_up(self) -> None:
+        row = await self._store.table(self.id, self.playing.ply)
+        if row is None:
+            raise NoTable("this table has been cleared")
+        self.attendance.hear(await self._workers.company(self.id))
+        self.playing.catch_up(row)
+        self.talk.catch_up(row)
+        self.host, self.rematch = row.host, row.rematch
+        for seat in self.seats.catch_up(row.seats):
+            self.attendance.close(seat)  # else they would read on for whoever sits there now
         self.changes.tell_all()

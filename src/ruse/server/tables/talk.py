@@ -37,6 +37,11 @@ class Talk:
         self._curtain = curtain
         self._playing = playing
 
+    def catch_up(self, row: TableRow) -> None:
+        """Take over what was said and noted at other workers."""
+        self.lines = row.chat[-LINES:]
+        self._notes = dict(row.notes)
+
     async def say(self, guest: str, name: str, text: str) -> None:
         """A line for the players, or from one who watches for those who watch."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
@@ -46,7 +51,7 @@ class Talk:
         seat = (self._curtain.seat_of(guest) or seats[0]) if seats else None
         async with self._changes:
             shown = name if seat is None else self._seats.player(seat).name
-            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time())
+            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time(), guest)
             line.number = await self._store.say(self._table, line)
             self.lines = [*self.lines, line][-LINES:]
             self._changes.tell_all()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 
+from ruse.core.card_check import in_file
 from ruse.core.errors import BadCards
 from ruse.core.registry import find
 from ruse.server.middleware.refusals import NoPage
@@ -33,14 +35,16 @@ class CardFile:
     """The cards that somebody wants to play with: a file that was brought, or nothing for ours."""
 
     contents: dict[str, Any] | None = None
-    problem: str = ""
-    """Why the file cannot be used, in English, as it quotes the file."""
+    problems: tuple[str, ...] = ()
+    """Why the file cannot be used, fault by fault, in English, as it quotes the file."""
     too_large: bool = False
+    figures: Mapping[str, str | int] = field(default_factory=dict)
+    """What a file that can be used has, for a line that sums it up (`cards-summary`)."""
 
     @property
     def is_wrong(self) -> bool:
         """Whether there is a file that cannot be used."""
-        return self.too_large or bool(self.problem)
+        return self.too_large or bool(self.problems)
 
     @property
     def kept(self) -> str:
@@ -66,12 +70,16 @@ def checked(game: Game, data: bytes, name: str) -> CardFile:
     try:
         contents = own_cards.read(data, name)
         own_cards.check(contents)
-        game.with_cards(contents)
     except TooManyCards:
         return CardFile(too_large=True)
     except BadCards as error:
-        return CardFile(problem=own_cards.shortened(error))
-    return CardFile(contents)
+        return CardFile(problems=(own_cards.shortened(error),))
+    try:
+        played = game.with_cards(contents)
+    except BadCards as error:
+        faults = in_file(error, name, data.decode("utf-8-sig")).faults
+        return CardFile(problems=tuple(map(own_cards.cut, faults[: BadCards.MOST_TOLD])))
+    return CardFile(contents, figures=played.text_values(played.players[0], {}))
 
 
 async def our_file(request: Request) -> Response:

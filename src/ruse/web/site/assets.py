@@ -61,7 +61,7 @@ def inks() -> str:
 def ink_rules() -> str:
     """The rules that set the inks of each game, cut out of its styles."""
     rules = []
-    for slug in ruse.games():
+    for slug in ruse.all_games():
         text = style_file(slug).read_text("utf-8") if style_file(slug).is_file() else ""
         rules += re.findall(r'^\[data-game="[\w-]+"\] \{ --print-ink:[^}]*\}', text, re.MULTILINE)
     return "\n".join(rules)
@@ -69,12 +69,12 @@ def ink_rules() -> str:
 
 def style_file(slug: str) -> Path:
     """The file with the styles of a game's board, if there is one."""
-    return Path(ruse.games()[slug].presentation.table) / "table.css"
+    return Path(ruse.all_games()[slug].presentation.table) / "table.css"
 
 
 def art_file(slug: str) -> Path:
     """The file behind the art of a game."""
-    folder = ruse.games()[slug].presentation.table
+    folder = ruse.all_games()[slug].presentation.table
     own = Path(folder) / "art.svg"
     return own if folder and own.is_file() else STATIC / "neutral.svg"
 

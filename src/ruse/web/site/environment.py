@@ -8,29 +8,37 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 
 import ruse
 from ruse.core.words import LOCALES, Words
 from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.language import TITLES
-from ruse.web.site.say import Say
+from ruse.web.site.say import KeptWords, Say
 from ruse.web.table.panels import lookup, summary, suspicion, talk
-from ruse.web.table.pieces import pieces
+from ruse.web.table.pieces import Piece, pieces
 
 FOLDER = Path(__file__).parents[1] / "templates"
+WORDS = frozenset({Say, Words, KeptWords})
 
 
 class Values(Context):
-    """What a template sees: Jinja's context, which lets our words speak without asking what else they may want."""
+    """What a template sees: Jinja's context, which calls our words and pieces without asking what they may want."""
 
     def call(self, called: Any, /, *values: Any, **named: Any) -> Any:
         """Call something from a template."""
-        if called.__class__ not in (Say, Words):
-            return super().call(called, *values, **named)
-        named.pop("_loop_vars", None)
-        named.pop("_block_vars", None)
-        return called(*values, **named)
+        kind = called.__class__
+        if kind in WORDS:
+            named.pop("_loop_vars", None)
+            named.pop("_block_vars", None)
+            return called(*values, **named)
+        if kind is Macro:
+            named.pop("_loop_vars", None)
+            named.pop("_block_vars", None)
+            return called(self.eval_ctx, *values, **named)
+        if kind is Piece:
+            return called.write(self.environment, *values)
+        return super().call(called, *values, **named)
 
 
 class Templates(Environment):
@@ -54,7 +62,7 @@ def environment() -> Environment:
     """Where every template comes from. All that a template prints is escaped; an unknown name is an error."""
     games = {
         slug: FileSystemLoader(game.presentation.table)
-        for slug, game in ruse.games().items()
+        for slug, game in ruse.all_games().items()
         if game.presentation.table
     }
     env = Templates(

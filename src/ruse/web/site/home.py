@@ -37,9 +37,9 @@ async def home(request: Request) -> Response:
     return page(
         request,
         "home.html",
-        games=[poster(game, say) for game in ruse.games().values() if game.presentation.words],
+        games=[poster(game, say) for game in ruse.all_games().values() if game.presentation.words],
         mine=[line(table, say) for table in mine if table.status != "over"],
-        open=[line(table, say) for table in room.open_tables() if table.id not in taken],
+        open=[line(table, say) for table in await room.open_tables() if table.id not in taken],
         recent=[line(table, say) for table in sorted(recent, key=lambda table: -table.created)[:RECENT]],
     )
 
@@ -93,7 +93,7 @@ def line(table: Summary, say: Say) -> Line:
     return Line(
         id=table.id,
         game=table.game,
-        title=Words(ruse.games()[table.game].presentation.words, say.locale)("game-title"),
+        title=Words(ruse.all_games()[table.game].presentation.words, say.locale)("game-title"),
         names=say.listed(table.names),
         free=table.open_seats,
         status=table.status,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import wraps
 from typing import Any, TypeVar
@@ -50,10 +50,11 @@ class Memory:
                     found = (made, ENTRY + weight(values) + weight(made))
                 else:
                     self._old -= found[1]
-                self._young += found[1]
-                kept.young[values] = found
-                if self._young > self.budget // 2:
-                    self._age()
+                if found[1] <= self.budget // 2:
+                    if self._young + found[1] > self.budget // 2:
+                        self._age()
+                    self._young += found[1]
+                    kept.young[values] = found
             result: Made = found[0]
             return result
 
@@ -76,17 +77,16 @@ class _Kept:
 
 
 def weight(thing: Any) -> int:
-    """Bytes that something takes with all that is in it; what is shared counts everywhere."""
-    size = sys.getsizeof(thing)
-    if isinstance(thing, str | bytes | int):
-        return size
-    if isinstance(thing, tuple | list | set | frozenset):
-        return size + sum(map(weight, thing))
-    if isinstance(thing, Mapping):
-        return size + sum(weight(name) + weight(value) for name, value in thing.items())
+    """About how many bytes something takes with all that is in it; what is shared counts everywhere."""
+    if isinstance(thing, str):
+        return 64 + len(thing) * (1 if thing.isascii() else 4)
+    if isinstance(thing, tuple | list | frozenset | set):
+        return 64 + sum([8 + weight(part) for part in thing])
+    if isinstance(thing, dict):
+        return 128 + sum([weight(name) + weight(value) for name, value in thing.items()])
     if is_dataclass(thing) and not isinstance(thing, type):
-        return size + sum(weight(getattr(thing, field.name)) for field in fields(thing))
-    return size
+        return 64 + sum([weight(getattr(thing, field.name)) for field in fields(thing)])
+    return sys.getsizeof(thing)
 
 
 MEMORY = Memory()

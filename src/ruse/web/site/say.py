@@ -35,6 +35,20 @@ class Say:
         return _folder(message.partition("-")[0], self.locale)
 
 
+@dataclass(frozen=True)
+class KeptWords(Words):
+    """The words of a game, which every frame of every reader says again."""
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """A message with its values filled in."""
+        return _worded(self.folder, self.locale, message, tuple(values.items()))
+
+
+@MEMORY.keeps
+def _worded(folder: str, locale: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+    return Words(folder, locale)(message, **dict(values))
+
+
 @cache
 def _folder(name: str, locale: str) -> Words:
     return Words(str(FOLDER / name), locale)

@@ -1,5 +1,6 @@
 /* What buttons and keys do without asking the server, on any page:
-     data-key     the key that presses this (or goes there, if one can type in it); ? lists them all in the dialog #keys
+     data-key     the key that presses this (or goes there, if one can type in it); ? lists them all in the dialog #keys.
+                  A key that answers must stand alone: two in a row are the beginning of a word, and go to the talk
      data-copy    a text to copy; data-done is shown for a moment then      data-share  an address to pass on, where the device can
      data-opens   the id of a dialog                                        data-closes its dialog
    Other scripts find `window.ruse` here: recall and remember, for what this browser keeps. */
@@ -61,11 +62,32 @@
     }
     if (event.key === "?" && $("#keys")) { event.preventDefault(); return open("keys"); }
     if (recall("keys") === "off") return;
+    if (spelled(event)) return;
     const pressed = pressable().find((one) => one.dataset.key === event.key.toLowerCase());
     if (!pressed) return;
     event.preventDefault();
-    if (pressed.matches("input, textarea")) pressed.focus(); else pressed.click();
+    if (pressed.matches("input, textarea")) pressed.focus();
+    else if (pressed.matches("button[name=action]")) hold(pressed, event.key);
+    else pressed.click();
   });
+
+  // A key answers if it stands alone. A second one right behind it is a word for the talk: somebody thought they were typing there.
+  const ALONE = 250; // milliseconds
+  let held, waiting;
+  function hold(button, letter) {
+    button.setAttribute("data-pressed", "");
+    held = { button, letter };
+    waiting = setTimeout(() => { held = undefined; button.click(); }, ALONE);
+  }
+  function spelled(event) {
+    if (!held || event.key.length !== 1) return false;
+    clearTimeout(waiting);
+    held.button.removeAttribute("data-pressed");
+    const talk = $("#say-text");
+    if (talk) { talk.focus(); talk.value += held.letter; } // the browser adds this one
+    held = undefined;
+    return Boolean(talk);
+  }
 
   on("click", (event) => {
     const one = event.target.closest?.("[data-opens], [data-closes], [data-copy], [data-share]");

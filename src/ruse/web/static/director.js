@@ -70,7 +70,11 @@
     playing = false;
   }
 
-  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+  let text, page; // what was read last: a frame is read once
+  function parsed(fresh) {
+    if (fresh !== text) [text, page] = [fresh, new DOMParser().parseFromString(fresh, "text/html")];
+    return page;
+  }
   async function finish() {
     const text = newest;
     newest = undefined;

@@ -55,10 +55,9 @@
       }
     }
   });
-  on("htmx:before:settle", (event) => { if (event.target.id === "frame") look(); });
+  on("htmx:before:settle", (event) => { if (event.target.id === "frame") { look(); refocus(); } });
   on("htmx:after:swap", () => {
     landed = performance.now();
-    refocus();
     if (!$("#notice").hidden) expire();
   });
 

@@ -146,7 +146,7 @@ def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tupl
     return Entry(
         verb=verb,
         kind=kind,
-        key="" if kind == "cards" else keys.take(chain(likely, title)),
+        key="" if kind == "cards" else keys.take(verb, chain(likely, title)),
         title=title,
         note=next((words(message) for message in (note, f"note-{verb}") if message in words), ""),
         cost=cost,
@@ -170,13 +170,19 @@ def _choice(things: tuple[str, ...], words: Words, hint: Hint, names: tuple[str,
     )
 
 
+FIXED = {"pass": "p", "challenge": "c"}
+"""Answers that have the same key in every question, game and language; no other answer ever has it."""
+
+
 class _Keys:
     """Letters for the buttons of one bar: the first of its name that no other button has."""
 
     def __init__(self) -> None:
-        self._taken: set[str] = set()
+        self._taken = set(FIXED.values())
 
-    def take(self, wished: Iterable[str]) -> str:
+    def take(self, verb: str, wished: Iterable[str]) -> str:
+        if verb in FIXED:
+            return FIXED[verb]
         for letter in chain.from_iterable(map(_plain, chain(wished, ascii_lowercase))):
             if letter not in self._taken:
                 self._taken.add(letter)

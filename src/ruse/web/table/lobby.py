@@ -64,7 +64,10 @@ def chair(table: Table, seat: int, words: Words, say: Say) -> Chair:
 
 def plan_lines(plan: Plan, words: Words, say: Say) -> list[str]:
     """What kind of table it is, in a few words."""
-    own_cards = [say("seating-plan-cards")] if plan.cards is not None else []
+    own_cards = []
+    if plan.cards is not None:
+        summary = words("cards-summary", **plan.rules.text_values(plan.players, {}))
+        own_cards = [f"{say('seating-plan-cards')}: {summary}"]
     return [
         say("seating-plan-players", players=plan.players),
         *own_cards,

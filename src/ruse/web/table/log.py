@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
 from ruse.core.story import is_told, tell
-from ruse.core.words import Words
+from ruse.web.site.say import KeptWords
 from ruse.web.table.beats import Stagehand, joined, written
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Log:
         self.names = names
         self.begun = match.begun
         self.sentences: list[Sentence] = []
-        self._words = Words(match.game.presentation.words, locale)
+        self._words = KeptWords(match.game.presentation.words, locale)
         self._verbs = verbs_of(match.game)
         self._stagehand = Stagehand(match.game, self._words)
         self._beat: dict[str, Any] = {}

@@ -13,7 +13,7 @@ from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import status_of
 from ruse.server.tables.pace import TEMPOS
-from ruse.server.tables.stream import EventStream
+from ruse.server.tables.stream import SPACING, EventStream
 from ruse.web.site.address import table_link
 from ruse.web.site.form import read
 from ruse.web.site.language import locale_of
@@ -69,7 +69,9 @@ async def stream_table(request: Request) -> Response:
     reader = reader_of(request, table)
     seats = tuple(table.seats.of_guest(reader.guest))
     tempo = TEMPOS.get(request.cookies.get("tempo", ""), 1.0)
-    return EventStream(table, seats, lambda: reader.frame(table), room_of(request).meter.frame, tempo=tempo)
+    room = room_of(request)
+    spacing = room.pace.show(SPACING)
+    return EventStream(table, seats, lambda: reader.frame(table), room.meter.frame, spacing, tempo)
 
 
 async def show_qr(request: Request) -> Response:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from jinja2 import Environment, pass_environment
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
+from ruse.web.table.pieces import Piece
 from ruse.web.table.rulebook import Options, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from jinja2 import Environment
 
     from ruse.core.match import Match
     from ruse.core.words import Words
@@ -27,18 +29,21 @@ TALK = 40
 """Lines of talk that a frame shows."""
 
 
-def told(env: Environment, line: Sentence, own: bool) -> Markup:
+def told(line: Sentence, own: bool) -> Markup:
     """A line of the log; the log keeps what is written (web/table/log.py)."""
-    return _part(env, "told", line=line, own=own)
+    kinds = ("fresh" if line.fresh else "") + (" own" if own else "")
+    marked = f' class="{kinds}"' if kinds else ""
+    beat, text = escape(line.beat), escape(line.text)
+    return Markup(f'<li id="log-{line.number}" data-verb="{line.verb}" data-beat=\'{beat}\'{marked}>{text}</li>')
 
 
-@pass_environment
+@Piece
 def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
     """The head of a panel."""
     return _summary(env, name, icons, icon, say)
 
 
-@pass_environment
+@Piece
 def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
     """The newest lines of talk; nothing if nobody has said anything."""
     newest = lines[-TALK:]
@@ -49,7 +54,7 @@ def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) ->
     return _part(env, "talk", lines=Markup("\n").join(written), say=say) if newest else Markup("")
 
 
-@pass_environment
+@Piece
 def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
     """What stays the same for a whole match: what each character does, and the rules in force."""
     options = tuple(match.options.items())
@@ -57,7 +62,7 @@ def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, 
     return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
 
 
-@pass_environment
+@Piece
 def suspicion(
     env: Environment, table: str, place: Place, view: Mapping[str, Any], words: Words, locale: str
 ) -> Markup:

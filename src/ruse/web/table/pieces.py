@@ -10,7 +10,7 @@ import json
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jinja2 import Environment, TemplateNotFound, pass_environment
+from jinja2 import Environment, TemplateNotFound
 from markupsafe import Markup
 
 from ruse.core.registry import find
@@ -21,11 +21,26 @@ from ruse.web.table.scene import Place
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from jinja2 import Environment
+
     from ruse.core.words import Words
     from ruse.web.site.say import Say
 
 
-def pieces() -> dict[str, Callable[..., Any]]:
+class Piece:
+    """Something that templates call with their environment in front; the context knows how (`Values.call`)."""
+
+    __slots__ = ("write",)
+
+    def __init__(self, write: Callable[..., Any]) -> None:
+        self.write = write
+
+    def __call__(self, *values: Any) -> Any:
+        """Only for templates, whose context calls `write`."""
+        raise TypeError("a piece is called by a template")
+
+
+def pieces() -> dict[str, Any]:
     """What templates can call."""
     return {
         "icon": kept("parts.html", "icon"),
@@ -43,24 +58,21 @@ def pieces() -> dict[str, Callable[..., Any]]:
         "card_name": card_name,
         "card_text": card_text,
         "piece": piece,
+        "has_panels": has_panels,
     }
 
 
-def kept(template: str, macro: str) -> Callable[..., Markup]:
+def kept(template: str, macro: str) -> Piece:
     """A macro that writes the same thing only once, as long as it is remembered."""
 
     @MEMORY.keeps
     def written(env: Environment, values: tuple[Any, ...]) -> Markup:
         return _written(env, template, macro, *values)
 
-    @pass_environment
-    def piece(env: Environment, *values: Any) -> Markup:
-        return written(env, values)
-
-    return piece
+    return Piece(lambda env, *values: written(env, values))
 
 
-@pass_environment
+@Piece
 def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
     """A piece of a game's own: what its macro writes is kept like ours. Parts of a view are known by their text."""
     return _own(env, template, macro, tuple(map(_known_by, values)))
@@ -71,14 +83,31 @@ class _Part(NamedTuple):
 
     text: str
 
+    def whole(self) -> Any:
+        """What it was."""
+        return json.loads(self.text)
+
+
+class _Seat(NamedTuple):
+    """A place at the table, with its part of the view as text."""
+
+    place: tuple[Any, ...]
+    view: str
+
+    def whole(self) -> Place:
+        """What it was."""
+        return Place._make((*self.place, json.loads(self.view)))
+
 
 def _known_by(value: Any) -> Any:
+    if value.__class__ is Place:
+        return _Seat(value[:-1], json.dumps(value.view))
     return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
 
 
 @MEMORY.keeps
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
-    whole = [json.loads(value.text) if value.__class__ is _Part else value for value in values]
+    whole = [value.whole() if value.__class__ in (_Part, _Seat) else value for value in values]
     return _written(env, template, macro, *whole)
 
 
@@ -99,13 +128,13 @@ def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
     return game.presentation.text_card(words, view, card) if game.presentation.text_card is not None else []
 
 
-@pass_environment
+@Piece
 def seat_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
     """A seat round the table, with what the game lays before it."""
     return _seat(env, place[:-1], json.dumps(place.view), slug, say, words, sprite, icons)
 
 
-@pass_environment
+@Piece
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """The reader's own seat."""
     return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
@@ -151,3 +180,10 @@ def has_macro(env: Environment, slug: str, macro: str) -> bool:
     except TemplateNotFound:
         return False
     return hasattr(board.module, macro)
+
+
+@Piece
+@cache
+def has_panels(env: Environment, slug: str) -> bool:
+    """Whether a game has panels of its own."""
+    return f"{slug}/panels.html" in env.list_templates()

@@ -1,7 +1,7 @@
 """Everything a frame shows of a table, for one reader.
 
 What it tells of the match comes from `match.view(seat)` and `match.events(seat)`: what is not in them cannot
-be in the page. A game is asked for nothing else; `frame.html` lists what a view may have for it.
+be in the page. A game is asked for nothing else; `core/view.py` says what a view holds.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.tables.clock import CLOCKS
 from ruse.web.site.assets import art, asset
-from ruse.web.site.environment import environment
-from ruse.web.site.say import Say
+from ruse.web.site.say import KeptWords, Say
 from ruse.web.table.choices import NOTHING, Bar, bar_of, called
 from ruse.web.table.coach import advice
 from ruse.web.table.log import Log, Sentence, log_of
@@ -25,8 +24,6 @@ from ruse.web.table.scene import places_of, scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from markupsafe import Markup
 
     from ruse.core.game import Game
     from ruse.core.match import Match
@@ -64,7 +61,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "bar": bar,
         "choices": bar.entries,
         "log": log.sentences,
-        "told_log": log.written(told_line),
+        "told_log": log.written(told),
         "news": news_of(match.game, log.sentences),
         "chat": table.talk.lines_for(guest),
         "notes": table.talk.notes(seat) if seat is not None else {},
@@ -123,18 +120,13 @@ def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words,
 @cache
 def words_of(folder: str, locale: str) -> Words:
     """A game's words: the same object every time, so that what is made with it is found again."""
-    return Words(folder, locale)
+    return KeptWords(folder, locale)
 
 
 @cache
 def say_in(locale: str) -> Say:
     """The pages' words."""
     return Say(locale)
-
-
-def told_line(sentence: Sentence, own: bool) -> Markup:
-    """A line of the log, as the panels write it."""
-    return told(environment(), sentence, own)
 
 
 def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:

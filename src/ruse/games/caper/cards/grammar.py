@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruse.core.card_check import Faults, number, one_of
 from ruse.core.errors import BadCards
 from ruse.games.caper.rules.state import COLOURS, NO_COLOUR
 
@@ -38,9 +39,9 @@ class Sets:
     def number(self, colours: list[str]) -> int:
         """The number of a set."""
         needs = [colours.count(colour) for colour in WORD_OF_COLOUR]
-        for number in range(len(self.cells) // COLOURS):
-            if self.cells[COLOURS * number :][:COLOURS] == needs:
-                return number
+        for at in range(len(self.cells) // COLOURS):
+            if self.cells[COLOURS * at :][:COLOURS] == needs:
+                return at
         self.cells += needs
         return len(self.cells) // COLOURS - 1
 
@@ -73,17 +74,23 @@ def checked_effect(effect: object, where: str, on_location: bool) -> dict[str, A
     for key in effect:
         if key not in KEYS:
             raise BadCards(f"{where} has no {key!r:.60}; an effect has {', '.join(KEYS)}")
-    row = {"t": _one_of(effect.get("t"), WORD_OF_TIMING, f"{where}: 't'")}
+    faults = Faults()
+    row: dict[str, Any] = {}
+    with faults.gathered():
+        row["t"] = one_of(effect.get("t"), WORD_OF_TIMING, f"{where}: 't'")
     if "eye" in effect:
-        row["eye"] = _one_of(effect["eye"], WORD_OF_COLOUR, f"{where}: 'eye'")
+        with faults.gathered():
+            row["eye"] = one_of(effect["eye"], WORD_OF_COLOUR, f"{where}: 'eye'")
     if "per" in effect:
-        row["per"] = _checked_per(effect["per"], where)
-    row["do"] = _checked_do(effect.get("do"), where)
-    amount = effect.get("n", 1)
-    if type(amount) is not int or not 1 <= amount <= MOST:
-        raise BadCards(f"{where}: 'n' is a number from 1 to {MOST}, not {amount!r:.60}")
+        with faults.gathered():
+            row["per"] = _checked_per(effect["per"], where)
+    with faults.gathered():
+        row["do"] = _checked_do(effect.get("do"), where)
+    with faults.gathered():
+        row["n"] = number(effect.get("n", 1), range(1, MOST + 1), f"{where}: 'n'")
+    faults.check()
     _check_sense(row, where, on_location)
-    return {**row, "n": amount}
+    return row
 
 
 def _checked_per(per: object, where: str) -> str:
@@ -93,14 +100,14 @@ def _checked_per(per: object, where: str) -> str:
     if word in ("hqcoin", "won") and not colon:
         return word
     if word in ("own", "opp", "both", "discard") and colon:
-        return f"{word}:{_one_of(of, WORD_OF_COLOUR, where)}"
+        return f"{word}:{one_of(of, WORD_OF_COLOUR, where)}"
     if word == "loot" and colon:
-        return f"loot:{_one_of(of, WORD_OF_LOOT, where)}"
+        return f"loot:{one_of(of, WORD_OF_LOOT, where)}"
     if word == "set" and colon:
         colours = of.split("+")
         if len(colours) > MOST_IN_A_SET:
             raise BadCards(f"{where}: a set has at most {MOST_IN_A_SET} cards, not {len(colours)}")
-        return "set:" + "+".join(_one_of(colour, WORD_OF_COLOUR, where) for colour in colours)
+        return "set:" + "+".join(one_of(colour, WORD_OF_COLOUR, where) for colour in colours)
     raise BadCards(
         f"{where} is own:C, opp:C, both:C, set:C+C, discard:C, loot:L, hqcoin or won"
         f" (C a colour, L a kind of loot), not {per!r:.60}"
@@ -112,16 +119,17 @@ def _checked_do(do: object, where: str) -> str:
     where = f"{where}: 'do'"
     word, colon, what = do.partition(":") if isinstance(do, str) else ("", "", "")
     if word == "loot" and colon:
-        return f"loot:{_one_of(what, WORD_OF_LOOT, where)}"
+        return f"loot:{one_of(what, WORD_OF_LOOT, where)}"
     if word == "protect" and colon:
-        return f"protect:{_one_of(what, WORD_OF_COLOUR, where)}"
+        return f"protect:{one_of(what, WORD_OF_COLOUR, where)}"
     if word in ("marker", "coin", "burn", "points", "launder") and not colon:
         return word
-    raise BadCards(f"{where} is marker, coin, burn, loot:L, points, launder or protect:C, not {do!r:.60}")
+    how = "marker, coin, burn, loot:L, points, launder or protect:C"
+    raise BadCards(f"{where} is missing; it is {how}" if do is None else f"{where} is {how}, not {do!r:.60}")
 
 
 def _check_sense(row: Mapping[str, str], where: str, on_location: bool) -> None:
-    """What goes together (dossier section 2)."""
+    """What goes together."""
     timing, do = row["t"], row["do"]
     if (do == "points") != (timing == "end"):
         raise BadCards(f"{where}: points are counted at the end and nothing else is: 'points' goes with t = 'end'")
@@ -137,9 +145,3 @@ def _check_sense(row: Mapping[str, str], where: str, on_location: bool) -> None:
         raise BadCards(f"{where}: a location is won at the end only; 'won' goes with t = 'end'")
     if timing == "once" and on_location:
         raise BadCards(f"{where}: a location is never played, so it has nothing with t = 'once'")
-
-
-def _one_of(word: object, words: tuple[str, ...], where: str) -> str:
-    if not isinstance(word, str) or word not in words:
-        raise BadCards(f"{where} is one of {', '.join(words)}, not {word!r:.60}")
-    return word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruse.core.view import Hint
 from ruse.games.caper.cards.tables import VALUE, of_card, slug
 from ruse.games.caper.knowledge.imagine import imagine
 from ruse.games.caper.notation import LOOT, PHASES, place_name
@@ -39,7 +40,7 @@ def known_to(s: State, seat: int) -> State:
     return world
 
 
-def hint(world: State, seat: int, action: int) -> dict[str, Any]:
+def hint(world: State, seat: int, action: int) -> Hint:
     """The rule behind an action, the card and the thief it is about, its cost, and what it would change."""
     card = card_of(world, seat, action)
     return {

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ruse.games.caper.cards.tables import VALUE, of_card, of_track
 from ruse.games.caper.rules.crew import crew_of, member
 from ruse.games.caper.rules.heist import lead, wins
 from ruse.games.caper.rules.scoring import card_points, location_points, loot_points, score
 from ruse.games.caper.rules.state import CREW, LOCATIONS, State
+from ruse.games.caper.view_types import LocationSheet, PointsView
 
 
-def sheet(s: State, seat: int) -> dict[str, Any]:
+def sheet(s: State, seat: int) -> PointsView:
     """The points of a seat, as the paper has them: for each location, for its cards there, for loot."""
     locations = [location_sheet(s, seat, location) for location in range(LOCATIONS)]
     return {
@@ -21,7 +20,7 @@ def sheet(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def location_sheet(s: State, seat: int, location: int) -> dict[str, Any]:
+def location_sheet(s: State, seat: int, location: int) -> LocationSheet:
     """One location: what it gives to whoever wins it, and the points of the crew's cards."""
     site = s.site[location]
     won = wins(s, seat, location)

@@ -13,6 +13,8 @@ game-length = etwa 30 Minuten
 
 edition-standard = nach dem Regelheft; die meisten Karten, die Kartenzahlen und die Gaunerleiste haben wir rekonstruiert
 
+cards-summary = Eigene Karten: { $thief-cards } verschiedene Diebe, { $gear-cards } verschiedene Ausrüstungskarten, { $location-cards } Orte.
+
 ## Bots: ein Name, und was zu erwarten ist
 
 bot-house = Hausbot

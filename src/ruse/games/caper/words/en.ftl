@@ -12,6 +12,8 @@ game-length = about 30 minutes
 
 edition-standard = the rulebook, with most cards, the deals and the track as we reconstructed them
 
+cards-summary = Your own cards: { $thief-cards } different thieves, { $gear-cards } different gear cards, { $location-cards } locations.
+
 ## Bots: a name and what to expect
 
 bot-house = House bot

@@ -13,6 +13,8 @@ game-length = circa 30 minuti
 
 edition-standard = secondo il regolamento; quasi tutte le carte, le carte distribuite e la pista sono una nostra ricostruzione
 
+cards-summary = Carte proprie: { $thief-cards } ladri diversi, { $gear-cards } carte attrezzatura diverse, { $location-cards } luoghi.
+
 ## Bot: un nome e che cosa aspettarsi
 
 bot-house = Bot della casa

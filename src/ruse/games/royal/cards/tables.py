@@ -7,10 +7,11 @@ each figure comes from.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ruse.core.card_check import Faults, entries, expected, number, numbers, table
 from ruse.core.cards import Cards, contents
 from ruse.core.errors import BadCards
 from ruse.games.royal.rules.state import (
@@ -100,92 +101,105 @@ def _goods(text: str) -> int:
 
 
 def tables(file: Mapping[str, Any]) -> dict[str, Any]:
-    """What the rules read, from the contents of a file; `BadCards` says what is wrong with it."""
-    for key in file:
-        if key not in KEYS:
-            raise BadCards(f"there is no section {key!r:.60} in a file of cards; there is {', '.join(KEYS)}")
-    first, second = _piles(file.get("loot"))
-    return {
-        "CUBES": _numbers(file, "cubes", 1),
-        "SECRETS": _numbers(file, "secrets", 0),
-        "FAME": _fame(file.get("fame")),
-        "FIRST_PILE": first,
-        "SECOND_PILE": second,
-    }
+    """What the rules read, from the contents of a file; `BadCards` tells every fault."""
+    faults = Faults()
+    found: dict[str, Any] = {}
+    with faults.gathered():
+        table(file, KEYS, "a file of cards")
+    with faults.gathered():
+        found["CUBES"] = _numbers(file.get("cubes"), "[cubes]", 1)
+        if sum(found["CUBES"]) < 15:
+            raise BadCards(f"[cubes] has {sum(found['CUBES'])} in all; five players begin with 15")
+    with faults.gathered():
+        found["SECRETS"] = _numbers(file.get("secrets"), "[secrets]", 0)
+    with faults.gathered():
+        found["FAME"] = _fame(file.get("fame"))
+    with faults.gathered():
+        found["FIRST_PILE"], found["SECOND_PILE"] = _piles(file.get("loot"))
+    faults.check()
+    return found
 
 
-def _numbers(file: Mapping[str, Any], section: str, least: int) -> tuple[int, ...]:
+def _numbers(given: object, where: str, least: int) -> tuple[int, ...]:
     """How many there are of each colour."""
-    found = file.get(section)
-    if not isinstance(found, Mapping) or sorted(found) != sorted(COLOUR_NAMES):
-        raise BadCards(f"[{section}] needs a number for each of {', '.join(COLOUR_NAMES)}, and nothing else")
-    for name, number in found.items():
-        if type(number) is not int or not least <= number <= MOST:
-            raise BadCards(f"[{section}] {name} is a number from {least} to {MOST}, not {number!r:.60}")
-    if section == "cubes" and sum(found.values()) < 15:
-        raise BadCards(f"[cubes] has {sum(found.values())} in all; five players begin with 15")
-    return tuple(found[name] for name in COLOUR_NAMES)
+    told = table(given, COLOUR_NAMES, where)
+    faults = Faults()
+    found = []
+    for name in COLOUR_NAMES:
+        with faults.gathered():
+            found.append(number(told.get(name), range(least, MOST + 1), f"{where} {name}"))
+    faults.check()
+    return tuple(found)
 
 
-def _fame(found: Any) -> tuple[int, ...]:
+def _fame(given: object) -> tuple[int, ...]:
     """The fame cards: for each number of players and each colour, what every place is worth."""
     counts = ("2", "3", "4", "5")
-    if not isinstance(found, Mapping) or sorted(found) != sorted(counts):
-        raise BadCards("[fame] needs a card for each number of players: [fame.2], [fame.3], [fame.4], [fame.5]")
+    told = table(given, counts, "[fame]")
+    faults = Faults()
     cells: list[int] = []
     for players in counts:
-        card = found[players]
-        if not isinstance(card, Mapping) or sorted(card) != sorted(COLOUR_NAMES):
-            raise BadCards(f"[fame.{players}] needs a list for each of {', '.join(COLOUR_NAMES)}")
-        for name in COLOUR_NAMES:
-            cells += _places(f"[fame.{players}] {name}", card[name], int(players))
+        with faults.gathered():
+            card = table(told.get(players), COLOUR_NAMES, f"[fame.{players}]")
+            for name in COLOUR_NAMES:
+                with faults.gathered():
+                    cells += _places(f"[fame.{players}] {name}", card.get(name), int(players))
+    faults.check()
     return tuple(cells)
 
 
-def _places(where: str, found: Any, players: int) -> list[int]:
-    if not isinstance(found, Sequence) or isinstance(found, str) or len(found) != players:
-        raise BadCards(f"{where} needs the fame of {players} places, best first, not {found!r:.60}")
-    for fame in found:
-        if type(fame) is not int or not 0 <= fame <= MOST_FAME:
-            raise BadCards(f"{where}: a place is worth 0 to {MOST_FAME} fame, not {fame!r:.60}")
-    if list(found) != sorted(found, reverse=True):
-        raise BadCards(f"{where}: a better place is never worth less than a worse one: {list(found)}")
+def _places(what: str, given: object, players: int) -> list[int]:
+    """The fame of each place, best first."""
+    found = numbers(given, range(MOST_FAME + 1), range(players, players + 1), what)
+    if found != sorted(found, reverse=True):
+        raise BadCards(f"{what}: a better place is never worth less than a worse one: {found}")
     return [*found, *[0] * (5 - players)]
 
 
-def _piles(found: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _piles(given: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The loot cards with the first back and those with the second."""
-    if not isinstance(found, Sequence) or isinstance(found, str) or not found:
-        raise BadCards('the loot is a list of [[loot]] with card = "gold*3", back = 1 or 2, copies = 2')
     piles: tuple[list[int], list[int]] = ([], [])
-    for nth, entry in enumerate(found, 1):
-        where = f"[[loot]] number {nth}"
-        if not isinstance(entry, Mapping) or not {"card", "back"} <= set(entry):
-            raise BadCards(f"{where} needs a card and a back")
-        for key in entry:
-            if key not in ("card", "back", "copies", "source"):
-                raise BadCards(f"{where} has no {key!r:.60}; it has card, back, copies, source")
-        try:
-            card = read_loot(entry["card"])
-        except ValueError as error:
-            raise BadCards(f"{where}: {error}") from None
-        if type(entry["back"]) is not int or entry["back"] not in (1, 2):
-            raise BadCards(f"{where} ({entry['card']}): a back is 1 or 2, not {entry['back']!r:.60}")
-        copies = entry.get("copies", 1)
-        if type(copies) is not int or not 1 <= copies <= LOOT:
-            raise BadCards(f"{where} ({entry['card']}): copies is a number from 1 to {LOOT}, not {copies!r:.60}")
-        piles[entry["back"] - 1].extend([card] * copies)
+    faults = Faults()
+    for nth, entry in enumerate(entries(given, "loot", LOOT), 1):
+        with faults.gathered():
+            card, back, copies = _loot(entry, f"loot {nth}")
+            piles[back - 1].extend([card] * copies)
+    faults.check()
     _check_piles(*piles)
     return tuple(sorted(piles[0])), tuple(sorted(piles[1]))
 
 
+def _loot(entry: object, where: str) -> tuple[int, int, int]:
+    """A loot card, its back and how many there are of it."""
+    told = table(entry, ("card", "back", "copies", "source"), where)
+    faults = Faults()
+    card = 0
+    with faults.gathered():
+        expected(told.get("card"), True, f"{where}: 'card'", "a loot card such as 'gold*3' or 'item-2'")
+        try:
+            card = read_loot(told["card"])
+        except ValueError as error:
+            raise BadCards(f"{where}: {error}") from None
+        where = f"{where} ({told['card']})"
+    back, copies = told.get("back"), told.get("copies", 1)
+    with faults.gathered():
+        expected(back, type(back) is int and back in (1, 2), f"{where}: 'back'", "1 or 2")
+    with faults.gathered():
+        number(copies, range(1, LOOT + 1), f"{where}: 'copies'")
+    faults.check()
+    assert isinstance(back, int)
+    return card, back, copies
+
+
 def _check_piles(first: list[int], second: list[int]) -> None:
+    faults = Faults()
     total = len(first) + len(second)
     if not PLACES <= total <= LOOT:
-        raise BadCards(f"there are {total} loot cards; there can be {PLACES} to {LOOT}")
+        faults.found.append(f"there are {total} loot cards; there can be {PLACES} to {LOOT}")
     items = sum(card // KIND == ITEM for card in first + second)
     if items > ITEMS:
-        raise BadCards(f"there are {items} special items; there can be {ITEMS}")
+        faults.found.append(f"there are {items} special items; there can be {ITEMS}")
+    faults.check()
 
 
 FILE = Path(__file__).parent / "cards.toml"

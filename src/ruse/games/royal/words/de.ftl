@@ -13,6 +13,8 @@ game-length = etwa 30 Minuten
 
 edition-standard = nach dem Regelheft; Beutekarten, Prestige-Würfel und Geheime Beutekarten haben wir rekonstruiert
 
+cards-summary = Eigene Karten: { $loot-cards } Beutekarten, { $all-cubes } Würfel, { $secret-cards } Geheimkarten.
+
 ## Bots: Name und was zu erwarten ist
 
 bot-house = Hausbot

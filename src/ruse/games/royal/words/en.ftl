@@ -13,6 +13,8 @@ game-length = about 30 minutes
 
 edition-standard = the rulebook, with loot deck, cubes and secret cards as we reconstructed them
 
+cards-summary = Your own cards: { $loot-cards } loot cards, { $all-cubes } cubes, { $secret-cards } secret cards.
+
 ## Bots: a name and what to expect
 
 bot-house = House bot

@@ -13,6 +13,8 @@ game-length = circa 30 minuti
 
 edition-standard = secondo il regolamento; mazzo del bottino, cubetti e carte segrete sono una nostra ricostruzione
 
+cards-summary = Carte proprie: { $loot-cards } carte bottino, { $all-cubes } cubetti, { $secret-cards } carte segrete.
+
 ## Bot: nome e cosa aspettarsi
 
 bot-house = Bot della casa

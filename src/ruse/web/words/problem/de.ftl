@@ -49,6 +49,7 @@ problem-table-locked = Dieser Tisch ist geschlossen. Zuschauen geht.
 problem-turned-away = Du wurdest von diesem Tisch entfernt.
 problem-too-many-listed = Von dir warten schon genug Tische in der Liste. Beginne erst einen davon, oder lass den neuen ungelistet.
 problem-too-large = Das ist mehr, als der Server auf einmal annimmt.
+problem-broken-table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Die anderen gehen weiter.
 problem-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es dann noch einmal.
 problem-store-failed = Der Server kann gerade nicht speichern. Bitte versuch es gleich noch einmal.
 problem-broken = Das war unser Fehler, nicht deiner. Deine Tische sind sicher.

@@ -48,6 +48,7 @@ problem-not-host = Only the host of this table can do that.
 problem-table-locked = The host has locked this table. You can still watch.
 problem-turned-away = The host has removed you from this table.
 problem-too-many-listed = You have enough open tables on the list. Start one of them first, or leave the new one off the list.
+problem-broken-table = This table is damaged and cannot be opened. The others go on.
 problem-too-large = That is more than the server accepts at once.
 problem-too-many-requests = Too many requests in a short time. Wait a moment, then try again.
 problem-store-failed = The server cannot save right now. Please try again in a moment.

@@ -49,6 +49,7 @@ problem-table-locked = Questo tavolo è chiuso. Puoi comunque guardare.
 problem-turned-away = Sei stato allontanato da questo tavolo.
 problem-too-many-listed = Hai già abbastanza tavoli in attesa nell'elenco. Comincia prima uno di quelli, o lascia il nuovo fuori dall'elenco.
 problem-too-large = È più di quanto il server accetti in una volta.
+problem-broken-table = Questo tavolo è danneggiato e non si può aprire. Gli altri continuano.
 problem-too-many-requests = Troppe richieste in poco tempo. Aspetta un attimo, poi riprova.
 problem-store-failed = In questo momento il server non riesce a salvare. Riprova fra poco.
 problem-broken = L’errore è nostro, non tuo. I tuoi tavoli sono al sicuro.

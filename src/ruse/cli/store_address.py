@@ -1,0 +1,45 @@
+"""Where tables are kept: a file, or a PostgreSQL database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ruse.cli.language import words
+
+if TYPE_CHECKING:
+    from ruse.server.store.journal import Store
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_postgres(address: str) -> bool:
+    """Whether an address names a database rather than a file."""
+    return address.startswith(POSTGRES)
+
+
+def open_store(address: str, on_commit: Callable[[int, float], None] | None = None) -> Store:
+    """The store at an address; it is opened later."""
+    if is_postgres(address):
+        try:
+            from ruse.server.store.postgres import Postgres
+        except ImportError:
+            raise click.UsageError(words()("error-postgres-missing")) from None
+        return Postgres(address, on_commit)
+    from ruse.server.store.sqlite import Sqlite
+
+    return Sqlite(file_of(address), on_commit)
+
+
+def file_of(address: str) -> Path:
+    """The file that an address names, with or without `sqlite:` before it."""
+    return Path(address.removeprefix("sqlite:")).expanduser()
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    return re.sub(r"(://[^/@:]*):[^/@]*@", r"\1:***@", address)

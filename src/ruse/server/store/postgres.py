@@ -1,0 +1,394 @@
+"""The store in PostgreSQL: many workers on one journal, told of each other's actions as they are committed."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import astuple
+from typing import Any, LiteralString
+
+import psycopg
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from ruse.server.errors import BrokenTable, Collision, StoreFailed
+from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.postgres_schema import renew
+from ruse.server.store.postgres_workers import CHANNEL, PostgresWorkers
+from ruse.server.store.retention import Retention
+from ruse.server.store.rows import CHAT_COLUMNS, TABLE_COLUMNS, read_match, read_table
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds that somebody waits for a free connection."""
+CONNECTIONS = 8
+LARGEST_ROUND = 1000
+FORGOTTEN = "–"
+
+PUT_SEAT = """
+INSERT INTO seats (table_id, seat, name, guest, bot, autopass, away) VALUES (%s, %s, %s, %s, %s, %s, %s)
+ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, autopass = excluded.autopass, away = excluded.away
+WHERE seats.guest IS NOT DISTINCT FROM excluded.guest AND seats.bot IS NOT DISTINCT FROM excluded.bot
+"""
+
+APPEND = """
+WITH put AS (
+    INSERT INTO actions (table_id, ply, seat, action, played_by, at, events)
+    SELECT id, %(ply)s, %(seat)s, %(action)s, %(by)s, %(at)s, %(events)s
+    FROM tables WHERE id = %(table)s AND status = 'running'
+    ON CONFLICT DO NOTHING RETURNING ply
+), turn AS (
+    INSERT INTO turns (table_id, ply, record)
+    SELECT %(table)s, %(ply)s + 1, %(record)s::bytea FROM put WHERE %(record)s::bytea IS NOT NULL
+    ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, record = excluded.record
+), ended AS (
+    UPDATE tables SET status = 'over', finished = %(at)s, winners = %(winners)s
+    FROM put WHERE id = %(table)s AND %(winners)s::text IS NOT NULL
+)
+SELECT pg_notify(%(channel)s, %(news)s) FROM put
+"""
+
+SAY = """
+INSERT INTO chat (table_id, number, seat, name, text, audience, at, guest)
+SELECT id, coalesce((SELECT max(number) FROM chat WHERE table_id = id), -1) + 1, %s, %s, %s, %s, %s, %s
+FROM tables WHERE id = %s RETURNING number
+"""
+
+WAITING = """
+SELECT id FROM tables WHERE status = 'open' AND created < %(then)s
+AND (SELECT count(DISTINCT guest) FROM seats WHERE table_id = id) <= 1
+"""
+STANDING = """
+SELECT id FROM tables WHERE status != 'over' AND created < %(then)s
+AND NOT EXISTS (SELECT FROM actions WHERE table_id = id AND at >= %(then)s)
+"""
+FINISHED = "SELECT id FROM tables WHERE status = 'over' AND finished < %(then)s"
+
+
+class Postgres:
+    """A `Store` in a database that many workers share."""
+
+    def __init__(self, address: str, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self.address = address
+        self._on_commit = on_commit or (lambda jobs, seconds: None)
+        self._pids: set[int] = set()
+        self._pool: AsyncConnectionPool[Any] | None = None
+
+    async def open(self) -> None:
+        """Connect, make or renew the schema."""
+        try:
+            await renew(self.address)
+        except psycopg.Error as error:
+            raise StoreFailed(why(error)) from error
+        self._pool = AsyncConnectionPool(
+            self.address,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            kwargs={"autocommit": True},
+            configure=self._remember,
+            open=False,
+        )
+        await self._pool.open()
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            await pool.close()
+
+    def workers(self) -> PostgresWorkers:
+        """The other workers on this database."""
+        return PostgresWorkers(self.address, self._pids, self.connection)
+
+    async def check(self) -> None:
+        """`StoreFailed` if nothing can be written now."""
+        checked = "INSERT INTO settings VALUES ('checked', now()::text) ON CONFLICT (name) DO UPDATE SET value = "
+        await self._execute(checked + "excluded.value")
+
+    # --- Settings and guests -------------------------------------------------------------------------------
+
+    async def secret(self, make: Callable[[], str]) -> str:
+        """The signing key that all workers share; `RUSE_SECRET` keeps it out of the database."""
+        await self._execute("INSERT INTO settings VALUES ('secret', %s) ON CONFLICT DO NOTHING", make())
+        ((key,),) = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
+        return str(key)
+
+    async def guest_name(self, guest: str) -> str | None:
+        """The name a guest has chosen."""
+        rows = await self._rows("SELECT name FROM guests WHERE id = %s", guest)
+        return rows[0][0] if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Keep a guest's name."""
+        await self._execute(
+            "INSERT INTO guests VALUES (%s, %s) ON CONFLICT (id) DO UPDATE SET name = excluded.name", guest, name
+        )
+
+    async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
+        """Guests with their names, by id: so many that come after one."""
+        return await self._rows("SELECT id, name FROM guests WHERE id > %s ORDER BY id LIMIT %s", after, limit)
+
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Delete everything that is known of a guest; the tables at which they sat."""
+        async with self.connection() as db, db.transaction():
+            found = await db.execute("SELECT DISTINCT table_id FROM seats WHERE guest = %s", (guest,))
+            tables = [table for (table,) in await found.fetchall()]
+            mine = "(SELECT table_id, seat FROM seats WHERE guest = %s)"
+            await db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", (guest,))
+            await db.execute("DELETE FROM chat WHERE guest = %s", (guest,))
+            await db.execute(f"DELETE FROM notes WHERE (table_id, seat) IN {mine}", (guest,))
+            opened = "(SELECT id FROM tables WHERE status = 'open')"
+            await db.execute(f"DELETE FROM seats WHERE guest = %s AND table_id IN {opened}", (guest,))
+            await db.execute(
+                "UPDATE seats SET name = %s, guest = NULL, autopass = false, away = false,"
+                " bot = coalesce((SELECT plan::jsonb ->> 'bot' FROM tables WHERE id = table_id), 'house')"
+                " WHERE guest = %s",
+                (FORGOTTEN, guest),
+            )
+            await db.execute("UPDATE tables SET host = NULL WHERE host = %s", (guest,))
+            await db.execute("DELETE FROM guests WHERE id = %s", (guest,))
+            for table in tables:
+                await self._tell(db, table)
+        return tables
+
+    # --- Reading tables ------------------------------------------------------------------------------------
+
+    async def tables(self, after: str, limit: int) -> list[str]:
+        """The ids of tables in their order: so many that come after one."""
+        found = await self._rows("SELECT id FROM tables WHERE id > %s ORDER BY id LIMIT %s", after, limit)
+        return [table for (table,) in found]
+
+    async def table(self, table: str, since: int = 0) -> TableRow | None:
+        """One table, whatever its status; of its actions those from a ply on."""
+        async with self.connection() as db, db.transaction():
+            # One snapshot for all of it: an action that is committed meanwhile comes with the next news.
+            await db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            found = await db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = %s", (table,))
+            columns = await found.fetchone()
+            if columns is None:
+                return None
+            seats = "SELECT seat, name, guest, bot, autopass, away FROM seats WHERE table_id = %s ORDER BY seat"
+            row = read_table(columns, await (await db.execute(seats, (table,))).fetchall())
+            played = "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = %s AND ply >= %s"
+            actions = await db.execute(f"{played} ORDER BY ply", (table, since))
+            said = f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = %s ORDER BY number"
+            chat = await db.execute(said, (table,))
+            notes = await db.execute("SELECT seat, about, marks FROM notes WHERE table_id = %s", (table,))
+            turn = await db.execute("SELECT ply, record FROM turns WHERE table_id = %s", (table,))
+            return read_match(
+                row,
+                await actions.fetchall(),
+                await chat.fetchall(),
+                await notes.fetchall(),
+                await turn.fetchone(),
+                None,
+            )
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
+        mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = %s) AND status"
+        newest = "ORDER BY created DESC LIMIT %s"
+        standing = await self._listed(f"{mine} != 'over' {newest}", guest, limit)
+        return standing + await self._listed(f"{mine} = 'over' {newest}", guest, limit)
+
+    async def recent(self, limit: int) -> list[TableRow]:
+        """Listed tables whose match is over, newest first, with their seats only."""
+        return await self._listed("WHERE status = 'over' AND listed ORDER BY finished DESC LIMIT %s", limit)
+
+    async def _listed(self, where: LiteralString, *values: object) -> list[TableRow]:
+        found = await self._rows(f"SELECT {TABLE_COLUMNS} FROM tables {where}", *values)
+        ids = [columns[0] for columns in found]
+        seated: dict[str, list[Any]] = {table: [] for table in ids}
+        seats = "SELECT table_id, seat, name, guest, bot, autopass, away FROM seats WHERE table_id = ANY(%s)"
+        for table, *seat in await self._rows(f"{seats} ORDER BY table_id, seat", ids):
+            seated[table].append(seat)
+        rows = []
+        for columns in found:
+            try:
+                rows.append(read_table(columns, seated[columns[0]]))
+            except BrokenTable as error:
+                log.error("%s", error)
+        return rows
+
+    # --- Writing tables ------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow) -> None:
+        """A new table with its seats, and whatever else the row has."""
+        values = (
+            *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
+            *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
+            bool(row.plan.get("listed")),
+        )
+        slots = ", ".join(["%s"] * len(values))
+        async with self.connection() as db, db.transaction(), db.cursor() as cursor:
+            await cursor.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES ({slots})", values)
+            for seat in row.seats:
+                await cursor.execute(PUT_SEAT, _seat(row.id, seat))
+            await cursor.executemany(
+                "INSERT INTO actions VALUES (%s, %s, %s, %s, %s, %s, %s)",
+                [
+                    (row.id, ply, done.seat, done.action, done.played_by, done.at, _compact(done.events))
+                    for ply, done in enumerate(row.actions)
+                ],
+            )
+            said = f"INSERT INTO chat (table_id, {CHAT_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
+            await cursor.executemany(said, [(row.id, *astuple(line)) for line in row.chat])
+            await cursor.executemany(
+                "INSERT INTO notes VALUES (%s, %s, %s, %s)",
+                [(row.id, *key, json.dumps(marks)) for key, marks in row.notes.items()],
+            )
+            if row.turn is not None:
+                await cursor.execute("INSERT INTO turns VALUES (%s, %s, %s)", (row.id, *row.turn))
+
+    async def put_seat(self, table: str, row: SeatRow) -> None:
+        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
+        async with self.connection() as db, db.transaction():
+            done = await db.execute(PUT_SEAT, _seat(table, row))
+            if not done.rowcount:
+                raise Collision(f"seat {row.seat} is taken already")
+            await self._tell(db, table)
+
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Somebody gets up; `Collision` if the match has begun."""
+        gone = "DELETE FROM seats USING tables WHERE id = table_id AND status = 'open' AND id = %s AND seat = %s"
+        async with self.connection() as db, db.transaction():
+            await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))
+            if not (await db.execute(gone, (table, seat))).rowcount:
+                raise Collision("the match has begun already")
+            await self._tell(db, table)
+
+    async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
+        """The match begins, by the rules with this number; `Collision` if it has, or somebody just sat down."""
+        begun = "UPDATE tables SET status = 'running', rules = %s WHERE id = %s AND status = 'open'"
+        async with self.connection() as db, db.transaction():
+            if not (await db.execute(begun, (rules, table))).rowcount:
+                raise Collision("the match has begun already")
+            for seat in seats:
+                if not (await db.execute(PUT_SEAT, _seat(table, seat))).rowcount:
+                    raise Collision(f"seat {seat.seat} is taken already")
+            there = await (await db.execute("SELECT count(*) FROM seats WHERE table_id = %s", (table,))).fetchone()
+            if there != (len(seats),):
+                raise Collision("somebody has left")
+            await db.execute("INSERT INTO turns VALUES (%s, 0, %s)", (table, record))
+            await self._tell(db, table)
+
+    async def append(
+        self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
+    ) -> None:
+        """An action; `Collision` if this ply is written already."""
+        values = {
+            "table": table,
+            "ply": ply,
+            "seat": row.seat,
+            "action": row.action,
+            "by": row.played_by,
+            "at": row.at,
+            "events": _compact(row.events),
+            "record": record,
+            "winners": None if winners is None else json.dumps(list(winners)),
+            "channel": CHANNEL,
+            "news": f"{table} {ply + 1}",
+        }
+        async with self.connection() as db:
+            if not (await db.execute(APPEND, values)).rowcount:
+                raise Collision(f"ply {ply} is played already")
+
+    async def say(self, table: str, line: Line) -> int:
+        """A line of talk; the number that it gets."""
+        async with self.connection() as db, db.transaction():
+            await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one number after the other
+            said = await (await db.execute(SAY, (*astuple(line)[1:], table))).fetchone()
+            if said is None:
+                raise StoreFailed("the table is gone")
+            await self._tell(db, table)
+        line.number = said[0]
+        return line.number
+
+    async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
+        """What a seat suspects of another."""
+        note = "INSERT INTO notes VALUES (%s, %s, %s, %s)"
+        again = "ON CONFLICT (table_id, seat, about) DO UPDATE SET marks = excluded.marks"
+        async with self.connection() as db, db.transaction():
+            await db.execute(f"{note} {again}", (table, seat, about, json.dumps(list(marks))))
+            await self._tell(db, table)
+
+    async def follow(self, table: str, rematch: str) -> str:
+        """The table at which the same people play again: this one, unless somebody was faster."""
+        async with self.connection() as db, db.transaction():
+            follow = "UPDATE tables SET rematch = coalesce(rematch, %s) WHERE id = %s RETURNING rematch"
+            found = await (await db.execute(follow, (rematch, table))).fetchone()
+            await self._tell(db, table)
+        return rematch if found is None else str(found[0])
+
+    async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
+        """Delete tables that are kept no longer, except those that are spared or that anybody looks at."""
+        gone: list[str] = []
+        looked_at = "AND NOT EXISTS (SELECT FROM presence WHERE table_id = id AND readers > 0)"
+        for query, seconds in (
+            (WAITING, retention.waiting),
+            (STANDING, retention.standing),
+            (FINISHED, retention.finished),
+        ):
+            if seconds is not None:
+                delete = f"DELETE FROM tables WHERE id IN ({query} {looked_at} LIMIT {LARGEST_ROUND})"
+                values = {"then": now - seconds, "spared": list(spared)}
+                async with self.connection() as db:
+                    done = await db.execute(f"{delete} AND id != ALL(%(spared)s) RETURNING id", values)
+                    gone += [table for (table,) in await done.fetchall()]
+        return gone
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+        """A connection for one job; whatever is wrong with the database is a `StoreFailed`."""
+        if self._pool is None:
+            raise StoreFailed("the journal is closed")
+        try:
+            async with self._pool.connection() as db:
+                yield db
+        except (psycopg.Error, PoolTimeout) as error:
+            raise StoreFailed(why(error)) from error
+
+    async def _remember(self, db: psycopg.AsyncConnection[Any]) -> None:
+        """News that come from these are our own."""
+        self._pids.add(db.info.backend_pid)
+
+    async def _tell(self, db: psycopg.AsyncConnection[Any], table: str) -> None:
+        ply = "(SELECT count(*) FROM actions WHERE table_id = %s)"
+        await db.execute(f"SELECT pg_notify(%s, %s || ' ' || {ply})", (CHANNEL, table, table))
+
+    async def _execute(self, statement: LiteralString, *values: object) -> None:
+        async with self.connection() as db:
+            await db.execute(statement, values)
+
+    async def _rows(self, statement: LiteralString, *values: object) -> list[Any]:
+        async with self.connection() as db:
+            return await (await db.execute(statement, values)).fetchall()
+
+
+def why(error: Exception) -> str:
+    """What is wrong with the database, in one sentence that says what to do."""
+    text = " ".join(str(error).split())
+    if isinstance(error, psycopg.errors.InsufficientPrivilege):
+        return f"the database role lacks rights ({text}); grant it CREATE and USAGE on the schema"
+    if isinstance(error, psycopg.errors.DiskFull):
+        return "the disk of the database is full; free some space and everything goes on"
+    if isinstance(error, PoolTimeout | psycopg.OperationalError):
+        return f"the database does not answer ({text[:200]}); check that it runs and that the address is right"
+    return f"the database refused the journal ({text[:200]})"
+
+
+def _seat(table: str, row: SeatRow) -> tuple[object, ...]:
+    return (table, row.seat, row.name, row.guest, row.bot, row.autopass, row.away)
+
+
+def _json(value: object) -> str | None:
+    return None if value is None else json.dumps(value)
+
+
+def _compact(events: object) -> str:
+    return json.dumps(events, separators=(",", ":"))

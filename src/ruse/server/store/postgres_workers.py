@@ -1,0 +1,219 @@
+"""Workers on one PostgreSQL: news over LISTEN/NOTIFY, leases, presence and spending in tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any
+
+import psycopg
+
+from ruse.server.errors import StoreFailed
+from ruse.server.store.workers import Company, News
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "ruse"
+BEAT = 1.0
+"""Seconds between two signs of life."""
+LIFE = 3.0
+"""Seconds after its last sign for which a worker counts as alive; its leases end with it."""
+AGAIN = 0.5
+"""Seconds until the next attempt to listen."""
+
+ALIVE = "EXISTS (SELECT FROM workers WHERE workers.id = {worker} AND alive_until > now())"
+
+TAKE = f"""
+INSERT INTO leases (table_id, worker) VALUES (%(table)s, %(me)s)
+ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker
+WHERE leases.worker = excluded.worker OR NOT {ALIVE.format(worker="leases.worker")}
+"""
+
+ATTEND = """
+INSERT INTO presence (table_id, worker, reading, seen, watchers, readers) VALUES (%s, %s, %s, %s, %s, %s)
+ON CONFLICT (table_id, worker) DO UPDATE SET reading = excluded.reading, seen = excluded.seen,
+watchers = excluded.watchers, readers = excluded.readers
+"""
+
+ATTENDED = f"""
+SELECT id FROM tables WHERE status = 'open' AND listed AND EXISTS (
+    SELECT FROM presence WHERE table_id = tables.id AND readers > 0 AND worker != %s
+    AND {ALIVE.format(worker="presence.worker")}
+) ORDER BY created DESC LIMIT %s
+"""
+
+Connect = Callable[[], AbstractAsyncContextManager[psycopg.AsyncConnection[Any]]]
+
+
+class PostgresWorkers:
+    """The other workers on this database, as this one knows them."""
+
+    def __init__(self, address: str, pids: set[int], connection: Connect) -> None:
+        self.id = secrets.token_hex(8)
+        self._address = address
+        self._pids = pids
+        self._connection = connection
+        self._alive_until = 0.0
+        self._leases: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._totals: dict[str, float] = {}
+
+    async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
+        """Say that this worker lives, and begin to listen."""
+        await self._beat()
+        listening = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(on_news, on_doubt, listening)),
+            asyncio.create_task(self._live()),
+        ]
+        await listening.wait()
+
+    async def close(self) -> None:
+        """Take this worker's signs of life away, so that others take over at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreFailed):
+            async with self._connection() as db, db.transaction():
+                await db.execute("DELETE FROM workers WHERE id = %s", (self.id,))
+                await self._bury(db, [self.id])
+
+    # --- Leases --------------------------------------------------------------------------------------------
+
+    async def drive(self, table: str) -> bool:
+        """Whether this worker plays for the bots of a table; it does from now on if no other does."""
+        if not self._is_alive():
+            return False  # another may have taken over; the next beat tells
+        if table in self._leases:
+            return True
+        try:
+            async with self._connection() as db:
+                taken = await db.execute(TAKE, {"table": table, "me": self.id})
+        except StoreFailed:
+            return False
+        if taken.rowcount:
+            self._leases.add(table)
+        return bool(taken.rowcount)
+
+    async def release(self, table: str) -> None:
+        """Let another worker drive a table, and be at it no more."""
+        self._leases.discard(table)
+        with suppress(StoreFailed):
+            async with self._connection() as db:
+                await db.execute("DELETE FROM leases WHERE table_id = %s AND worker = %s", (table, self.id))
+                await db.execute("DELETE FROM presence WHERE table_id = %s AND worker = %s", (table, self.id))
+
+    # --- Presence ------------------------------------------------------------------------------------------
+
+    async def attend(self, table: str, company: Company) -> None:
+        """Tell the others who is at a table by way of this worker."""
+        now = time.time()
+        seen = json.dumps({str(seat): now - ago for seat, ago in company.seen.items()})
+        values = (table, self.id, sorted(company.reading), seen, company.watchers, company.readers)
+        async with self._connection() as db, db.transaction():
+            await db.execute(ATTEND, values)
+            await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} -1"))
+
+    async def company(self, table: str) -> Company:
+        """Who is at a table by way of the others that live."""
+        query = "SELECT reading, seen, watchers, readers FROM presence WHERE table_id = %s AND worker != %s AND "
+        async with self._connection() as db:
+            alive = ALIVE.format(worker="presence.worker")
+            found = await (await db.execute(query + alive, (table, self.id))).fetchall()
+        now = time.time()
+        reading: set[int] = set()
+        seen: dict[int, float] = {}
+        for seats, signs, _, _ in found:
+            reading |= set(seats)
+            for seat, at in signs.items():
+                ago = max(0.0, now - at)
+                seen[int(seat)] = min(ago, seen.get(int(seat), ago))
+        watchers = sum(row[2] for row in found)
+        return Company(frozenset(reading), seen, watchers, sum(row[3] for row in found))
+
+    async def attended(self, limit: int) -> list[str]:
+        """Listed open tables that somebody looks at by way of the others, newest first."""
+        async with self._connection() as db:
+            return [table for (table,) in await (await db.execute(ATTENDED, (self.id, limit))).fetchall()]
+
+    # --- Limits --------------------------------------------------------------------------------------------
+
+    async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
+        """Tell the others what was spent of each limit since the last call, and hear what they spent."""
+        put = "INSERT INTO spending VALUES (%s, %s, %s) ON CONFLICT (bucket, worker) DO UPDATE SET amount = "
+        async with self._connection() as db, db.transaction(), db.cursor() as cursor:
+            rows = [(bucket, self.id, amount) for bucket, amount in sorted(amounts.items())]
+            await cursor.executemany(put + "spending.amount + excluded.amount", rows)
+            query = "SELECT bucket, sum(amount) FROM spending WHERE worker != %s GROUP BY bucket"
+            totals = {
+                bucket: float(amount) for bucket, amount in await (await db.execute(query, (self.id,))).fetchall()
+            }
+        before, self._totals = self._totals, totals
+        return {bucket: amount - before.get(bucket, 0.0) for bucket, amount in totals.items()}
+
+    # --- Inside --------------------------------------------------------------------------------------------
+
+    def _is_alive(self) -> bool:
+        return time.monotonic() < self._alive_until
+
+    async def _live(self) -> None:
+        """Renew this worker's row, and bury those that did not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                async with asyncio.timeout(LIFE):
+                    await self._beat()
+            except (StoreFailed, TimeoutError) as error:
+                log.warning("no sign of life could be given: %s", type(error).__name__)
+
+    async def _beat(self) -> None:
+        began = time.monotonic()
+        put = "INSERT INTO workers VALUES (%s, now() + make_interval(secs => %s)) ON CONFLICT (id) DO UPDATE SET "
+        async with self._connection() as db, db.transaction():
+            await db.execute(put + "alive_until = excluded.alive_until", (self.id, LIFE))
+            if not self._is_alive():
+                self._leases.clear()  # whatever was held may be somebody else's by now
+            dead = await db.execute("DELETE FROM workers WHERE alive_until < now() RETURNING id")
+            if ids := [worker for (worker,) in await dead.fetchall()]:
+                await self._bury(db, ids)
+        self._alive_until = began + LIFE
+
+    async def _bury(self, db: psycopg.AsyncConnection[Any], ids: list[str]) -> None:
+        """Clear what workers have left, and tell whoever is at their tables."""
+        tables: set[str] = set()
+        for part in ("leases", "presence"):
+            gone = await db.execute(f"DELETE FROM {part} WHERE worker = ANY(%s) RETURNING table_id", (ids,))
+            tables |= {table for (table,) in await gone.fetchall()}
+        await db.execute("DELETE FROM spending WHERE worker = ANY(%s)", (ids,))
+        for table in sorted(tables):
+            await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} -1"))
+
+    async def _listen(self, on_news: News, on_doubt: Callable[[], None], listening: asyncio.Event) -> None:
+        """Pass news on; whatever was missed while the connection was gone is looked up in the journal."""
+        while True:
+            try:
+                db = await psycopg.AsyncConnection.connect(
+                    self._address,
+                    autocommit=True,
+                    connect_timeout=5,
+                    keepalives_idle=5,
+                    keepalives_interval=2,
+                    keepalives_count=2,
+                )
+                async with db:
+                    await db.execute(f"LISTEN {CHANNEL}")
+                    if listening.is_set():
+                        on_doubt()
+                    listening.set()
+                    async for notice in db.notifies():
+                        if notice.pid not in self._pids:
+                            table, _, ply = notice.payload.partition(" ")
+                            on_news(table, int(ply))
+            except psycopg.Error as error:
+                log.warning("news from other workers stopped, trying again: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)

@@ -1,0 +1,62 @@
+"""Deleting from the SQLite file: tables that are kept no longer, and everything about a guest."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from ruse.server.store.retention import Retention
+
+LARGEST_ROUND = 1000
+"""Tables that are deleted at once, so that nobody waits long for a commit behind them."""
+FORGOTTEN = "–"
+"""What a seat is called whose guest had their data deleted."""
+
+WAITING = """
+SELECT id FROM tables WHERE status = 'open' AND created < ?
+AND (SELECT count(DISTINCT guest) FROM seats WHERE table_id = id) <= 1 LIMIT ?
+"""
+STANDING = """
+SELECT id FROM tables WHERE status != 'over' AND created < ?1
+AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = id AND at >= ?1) LIMIT ?
+"""
+FINISHED = "SELECT id FROM tables WHERE status = 'over' AND finished < ? ORDER BY finished LIMIT ?"
+
+
+def expired(db: sqlite3.Connection, retention: Retention, now: float) -> list[str]:
+    """Tables that are kept no longer."""
+    kinds = ((WAITING, retention.waiting), (STANDING, retention.standing), (FINISHED, retention.finished))
+    found: dict[str, None] = {}
+    for query, seconds in kinds:
+        if seconds is not None:
+            found |= {table: None for (table,) in db.execute(query, (now - seconds, LARGEST_ROUND))}
+    return list(found)
+
+
+def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
+    """Delete tables with everything that belongs to them."""
+    for table in tables:
+        for part in ("stories", "notes", "chat", "turns", "actions", "seats"):
+            db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
+        db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def forget(db: sqlite3.Connection, guest: str) -> list[str]:
+    """Delete a guest's name, talk and notes; a bot takes the seats in which a match goes on."""
+    of = (guest,)
+    tables = [table for (table,) in db.execute("SELECT DISTINCT table_id FROM seats WHERE guest = ?", of)]
+    mine = "(SELECT table_id, seat FROM seats WHERE guest = ?)"
+    db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", of)
+    db.execute("DELETE FROM chat WHERE guest = ?", of)
+    db.execute(f"DELETE FROM notes WHERE (table_id, seat) IN {mine}", of)
+    open_tables = "(SELECT id FROM tables WHERE status = 'open')"
+    db.execute(f"DELETE FROM seats WHERE guest = ? AND table_id IN {open_tables}", of)
+    bot = "(SELECT CASE WHEN json_valid(plan) THEN plan ->> 'bot' END FROM tables WHERE id = table_id)"
+    db.execute(
+        f"UPDATE seats SET name = ?, guest = NULL, autopass = 0, bot = coalesce({bot}, 'house') WHERE guest = ?",
+        (FORGOTTEN, guest),
+    )
+    db.execute("UPDATE tables SET host = NULL WHERE host = ?", of)
+    db.execute("DELETE FROM guests WHERE id = ?", of)
+    return tables

@@ -1,0 +1,85 @@
+"""What the workers on one store tell each other. A worker that has the store for itself has nobody to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+News = Callable[[str, int], None]
+"""Told of a table that another worker has changed, and of its ply."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is at a table by way of other workers."""
+
+    reading: frozenset[int] = frozenset()
+    """Seats with an open stream."""
+    seen: Mapping[int, float] = field(default_factory=dict)
+    """Seconds since the last sign of a seat."""
+    watchers: int = 0
+    readers: int = 0
+
+
+NOBODY = Company()
+
+
+class Workers(Protocol):
+    """The other workers, as one worker knows them."""
+
+    async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
+        """Begin to listen; `on_doubt` is called when news may have been missed."""
+
+    async def close(self) -> None:
+        """Tell the others that this worker is gone."""
+
+    async def drive(self, table: str) -> bool:
+        """Whether this worker plays for the bots of a table; it does from now on if no other does."""
+
+    async def release(self, table: str) -> None:
+        """Let another worker drive a table."""
+
+    async def attend(self, table: str, company: Company) -> None:
+        """Tell the others who is at a table by way of this worker."""
+
+    async def company(self, table: str) -> Company:
+        """Who is at a table by way of the others."""
+
+    async def attended(self, limit: int) -> list[str]:
+        """Listed open tables that somebody looks at by way of the others, newest first."""
+
+    async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
+        """Tell the others what was spent of each limit since the last call, and hear what they spent."""
+
+
+class Alone:
+    """No other worker."""
+
+    async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
+        """Nothing to listen to."""
+
+    async def close(self) -> None:
+        """Nobody to tell."""
+
+    async def drive(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """Nobody to leave it to."""
+
+    async def attend(self, table: str, company: Company) -> None:
+        """Nobody to tell."""
+
+    async def company(self, table: str) -> Company:
+        """Nobody."""
+        return NOBODY
+
+    async def attended(self, limit: int) -> list[str]:
+        """None."""
+        return []
+
+    async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
+        """Nothing."""
+        return {}

@@ -1,0 +1,357 @@
+"""Two workers on one real PostgreSQL: the same store, one truth, and everything right across them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+import pytest
+from tests.server.database import Cluster, cluster
+from tests.server.rooms import act, run, until
+from tests.server.test_store import ACTION, row
+
+from ruse.bots.seated import seated
+from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull
+from ruse.server.store import postgres_workers
+from ruse.server.store.journal import ActionRow, Line, SeatRow
+from ruse.server.store.postgres import Postgres
+from ruse.server.store.retention import Retention
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import Room
+
+QUICK = Pace(0.01)
+NEVER = Pace(1e7)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def address(database: Cluster) -> str:
+    return database.fresh("ruse")
+
+
+@asynccontextmanager
+async def rooms(address: str, pace: Pace = NEVER, count: int = 2) -> AsyncIterator[list[Room]]:
+    """So many workers."""
+    opened: list[Room] = []
+    try:
+        for _ in range(count):
+            room = Room(Postgres(address), pace=pace)
+            await room.open()
+            opened.append(room)
+        yield opened
+    finally:
+        for room in opened:
+            await room.close()
+
+
+@asynccontextmanager
+async def store_at(address: str) -> AsyncIterator[Postgres]:
+    store = Postgres(address)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+# --- The store ---------------------------------------------------------------------------------------------
+
+
+def test_a_table_comes_back_as_it_was(address):
+    async def work() -> None:
+        whole = row()
+        async with store_at(address) as store:
+            await store.create(row())
+            line = Line(0, None, "Eve", "<b>hm</b>", "watchers", 13.0, "eve")
+            await store.say("t", line)
+            await store.note("t", 0, 1, ["duke"])
+            await store.note("t", 0, 1, ["duke", "captain"])
+            await store.append("t", 1, ACTION, b"\x03", None)
+            whole.chat, whole.notes = [line], {(0, 1): ["duke", "captain"]}
+            whole.actions, whole.turn = [ACTION, ACTION], (2, b"\x03")
+        async with store_at(address) as store:
+            assert await store.table("t") == whole
+            late = await store.table("t", 1)
+            assert late is not None
+            assert late.actions == [ACTION]
+            assert await store.table("u") is None
+            await store.append("t", 2, ACTION, None, [1])
+            assert await store.follow("t", "u") == "u"
+            assert await store.follow("t", "v") == "u"
+            over = await store.table("t")
+            assert over is not None
+            assert (over.status, over.winners, over.finished, over.rematch) == ("over", [1], 12.5, "u")
+            assert [found.id for found in await store.recent(5)] == ["t"]
+            assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
+            assert await store.prune(Retention(finished=0), 100.0, ["t"]) == []
+            assert await store.prune(Retention(finished=0), 100.0, []) == ["t"]
+
+    run(work())
+
+
+def test_a_ply_is_written_once_and_a_collision_writes_nothing_at_all(address):
+    async def work() -> None:
+        async with store_at(address) as store:
+            await store.create(row())
+            before = await store.table("t")
+            for late in (
+                store.append("t", 0, ActionRow(1, "income", "bot", 1.0, []), b"late", [1]),
+                store.put_seat("t", SeatRow(0, "Eve", "eve")),
+                store.free_seat("t", 0),
+                store.start("t", 3, [], b""),
+            ):
+                with pytest.raises(Collision):
+                    await late
+            assert await store.table("t") == before
+
+    run(work())
+
+
+def test_a_guest_can_be_forgotten(address):
+    async def work() -> None:
+        async with store_at(address) as store:
+            await store.create(row())
+            await store.rename_guest("ann", "Ann")
+            await store.say("t", Line(0, 0, "Ann", "mine", "players", 1.0, "ann"))
+            assert await store.forget_guest("ann") == ["t"]
+            left = await store.table("t")
+            assert left is not None
+            assert (left.chat, left.host, left.seats[0].guest, left.seats[0].bot) == ([], None, None, "house")
+            assert await store.guest_name("ann") is None
+
+    run(work())
+
+
+# --- Two workers -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game", ["coup", *(pytest.param(game, marks=pytest.mark.deep) for game in ("royal", "minister", "caper"))]
+)
+def test_a_whole_match_with_its_seats_spread_over_two_workers(address, game):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            players = 2 if game == "caper" else 4
+            table = await here.create(Plan(game, players), guest="g0", name="Guest 0")
+            workers = [table, await there.find(table.id)]
+            for seat in range(1, players):
+                await workers[seat % 2].sit(f"g{seat}", f"Guest {seat}", seat)
+                await until(lambda seat=seat: all(one.seats[seat] for one in workers))  # type: ignore[misc]
+            await workers[1].start()
+            await until(lambda: all(one.match for one in workers))
+            while not all(one.status == "over" for one in workers):
+                mine = [one for one in workers if one.asked and one.asked[0] % 2 == workers.index(one)]
+                for one in mine:
+                    assert one.match is not None
+                    seat = one.asked[0]
+                    await one.play(seat, str(seated(one.match.game, "house")(one.match, seat)), one.window)
+                await asyncio.sleep(0 if mine else 0.002)
+            first, second = (one.match for one in workers)
+            assert first is not None
+            assert second is not None
+            assert first.dumps() == second.dumps()
+
+    run(work())
+
+
+def test_of_two_workers_that_play_at_once_one_is_refused_and_sees_the_newer_match(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
+            await table.sit("g1", "Bob")
+            await table.start()
+            other = await there.find(table.id)
+            for _ in range(6):
+                seat, window = table.asked[0], table.window
+                assert table.match is not None
+                action = str(table.match.actions(seat)[0])
+                outcomes = await asyncio.gather(
+                    *(one.play(seat, action, window) for one in (table, other) for _ in range(3))
+                )
+                assert outcomes == [None] * 6
+                await until(lambda: table.playing.ply == other.playing.ply)
+                found = await here.store.table(table.id)
+                assert found is not None
+                assert len(found.actions) == table.playing.ply
+
+    run(work())
+
+
+def test_two_guests_never_get_one_seat(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 3), guest="g0", name="Ann")
+            other = await there.find(table.id)
+            seats = await asyncio.gather(table.sit("g1", "Bob"), other.sit("g2", "Cyd"))
+            assert sorted(seats) == [1, 2]
+            with pytest.raises(TableFull):
+                await other.sit("g3", "Dan")
+            started = await asyncio.gather(table.start(), other.start(), return_exceptions=True)
+            assert [type(outcome) for outcome in started].count(type(None)) == 1
+
+    run(work())
+
+
+def test_talk_notes_names_and_lists_are_right_across_workers(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 3, listed=True), guest="g0", name="Ann")
+            assert await there.open_tables() == []
+            with table.presence.subscribe([0]):
+                while not (listed := await there.open_tables()):
+                    await asyncio.sleep(0.05)
+                assert [one.id for one in listed] == [table.id]
+                other = await there.find(table.id)
+                await other.sit("g1", "Bob")
+                await other.start()
+                await other.talk.say("g1", "", "hello")
+                await until(lambda: [line.text for line in table.talk.lines] == ["hello"])
+                await table.talk.note(0, 1, ["duke"])
+                await until(lambda: other.talk.notes(0) == {1: ["duke"]})
+                await until(lambda: other.presence.is_reading(0))
+                with other.presence.subscribe([]):
+                    await until(lambda: table.attendance.watchers == 1)
+                await until(lambda: table.attendance.watchers == 0)
+            await until(lambda: not other.presence.is_reading(0))
+            with pytest.raises(NotOver):
+                await there.again(other, "g0", "Ann")
+
+    run(work())
+
+
+def test_bots_are_driven_by_one_worker_and_taken_over_when_it_dies(address):
+    async def work() -> None:
+        async with rooms(address, QUICK) as (here, there):
+            table = await here.create(Plan("coup", 4, options={"turn_limit": 200}), guest="g0", name="Ann")
+            other = await there.find(table.id)
+            await table.start()
+            await table.stand(0)
+            await until(lambda: table.playing.ply > 3 and other.playing.ply > 3)
+            drivers = [room for room in (here, there) if table.id in room.workers._leases]  # type: ignore[attr-defined]
+            assert len(drivers) == 1
+            (driver,) = drivers
+            survivor = other if driver is here else table
+            for task in [*driver.workers._tasks, *driver._tasks]:  # type: ignore[attr-defined]
+                task.cancel()  # as a kill: no goodbye, and no more signs of life
+            for dead in driver.tables.values():
+                dead.close()
+            loop, ply = asyncio.get_running_loop(), survivor.playing.ply
+            died = loop.time()
+            await until(lambda: survivor.playing.ply > ply + 1 or survivor.status == "over")
+            assert loop.time() - died < 5
+            await until(lambda: survivor.status == "over")
+
+    run(work())
+
+
+def test_missed_news_are_caught_up_with_and_a_lost_database_is_one_sentence(database, address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
+            await table.sit("g1", "Bob")
+            await table.start()
+            other = await there.find(table.id)
+            await until(lambda: other.match)
+            with psycopg.connect(database.address("postgres"), autocommit=True) as db:
+                db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'ruse'")
+            for _ in range(100):
+                try:
+                    await act(table)
+                    break
+                except StoreFailed:
+                    await asyncio.sleep(0.05)
+            await until(lambda: other.playing.ply == table.playing.ply > 0)
+
+    run(work())
+
+
+@pytest.mark.deep
+def test_a_killed_database_loses_nothing_that_was_acknowledged(database, address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
+            await table.sit("g1", "Bob")
+            await table.start()
+            other = await there.find(table.id)
+            await until(lambda: other.match)
+            acknowledged: list[tuple[int, str]] = []
+            for round_ in range(3):
+                await play_some(acknowledged, (table, other), 4)
+                database.kill()
+                with pytest.raises(StoreFailed, match="does not answer"):
+                    await act(table)
+                await asyncio.to_thread(database.start)
+                await play_some(acknowledged, (other, table), 2 + round_)
+            found = await here.store.table(table.id)
+            assert found is not None
+            assert [(action.seat, action.action) for action in found.actions] == acknowledged
+
+    run(work())
+
+
+async def play_some(acknowledged: list[tuple[int, str]], workers: tuple[Any, Any], count: int) -> None:
+    """Play so many actions by turns at both workers, waiting for the database where it must be."""
+    for number in range(count):
+        table = workers[number % 2]
+        await until(lambda table=table: table.playing.ply == len(acknowledged))  # type: ignore[misc]
+        if table.status == "over":
+            return
+        seat, window = table.asked[0], table.window
+        action = str(table.match.actions(seat)[0])
+        while True:
+            try:
+                await table.play(seat, action, window)
+                break
+            except StoreFailed:
+                await asyncio.sleep(0.1)
+        acknowledged.append((seat, action))
+
+
+# --- Bad input ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda address: address.replace("127.0.0.1", "127.0.0.2"), "does not answer"),
+        (lambda address: address.replace("/ruse", "/nothing"), "does not answer"),
+        (lambda address: address.replace("postgres@", "nobody@"), "does not answer"),
+    ],
+)
+def test_a_wrong_address_is_one_clear_sentence(address, change, told):
+    async def work() -> None:
+        with pytest.raises(StoreFailed, match=told) as refused:
+            await Postgres(change(address)).open()
+        assert "\n" not in str(refused.value)
+
+    run(work())
+
+
+def test_a_role_without_rights_and_a_newer_schema_are_one_clear_sentence(database, address):
+    async def work() -> None:
+        with psycopg.connect(address, autocommit=True) as db:
+            db.execute("DROP ROLE IF EXISTS weak")
+            db.execute("CREATE ROLE weak LOGIN")
+        with pytest.raises(StoreFailed, match="lacks rights"):
+            await Postgres(address.replace("postgres@", "weak@")).open()
+        async with store_at(address):
+            pass
+        with psycopg.connect(address, autocommit=True) as db:
+            db.execute("INSERT INTO schema_version VALUES (999)")
+        with pytest.raises(StoreFailed, match="newer version"):
+            await Postgres(address).open()
+
+    run(work())
+
+
+def test_a_lease_is_shorter_than_five_seconds():
+    assert postgres_workers.LIFE + postgres_workers.BEAT < 5

@@ -1,0 +1,70 @@
+"""What readers share of a frame is written once for all of them, and never what is for one of them only."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.server.rooms import room_in, run
+
+from ruse.server.tables.plan import Plan
+from ruse.web.site.memory import MEMORY
+from ruse.web.table import pieces
+from ruse.web.table.frame import frame
+
+SEATS = 4
+
+
+def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, monkeypatch):
+    written: Counter[str] = Counter()
+    write = pieces._written
+
+    def counted(env, template, macro, *values):
+        written[macro] += 1
+        return write(env, template, macro, *values)
+
+    monkeypatch.setattr(pieces, "_written", counted)
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan("royal", SEATS), guest="g0", name="G0")
+            for seat in range(1, SEATS):
+                await table.sit(f"g{seat}", f"G{seat}")
+            await table.start()
+            for _ in range(2):  # nothing that was kept before
+                MEMORY._age()
+            shown = [frame(table, guest, "en") for guest in [f"g{seat}" for seat in range(SEATS)] + ["w1", "w2"]]
+            assert len(set(shown)) == SEATS + 1  # both watchers see the same, everybody else something of their own
+            assert (written["heads"], written["stock"]) == (1, 1)
+            places = shown[0].count('class="place"')
+            assert written["spot"] <= 2 * places  # as a player who plans and as one who watches
+            first = Counter(written)
+            answer = next(str(action) for action in table.match.actions(0)) if table.match else ""
+            await table.play(0, answer, table.window)
+            for seat in range(1, SEATS):
+                frame(table, f"g{seat}", "en")
+            # A sealed plan changes one row as each reader sees it, and nothing else on the table.
+            assert written["row"] - first["row"] <= SEATS - 1
+            for same in ("heads", "stock", "spot"):
+                assert written[same] == first[same]
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["coup", "royal"])
+def test_no_reader_gets_what_was_written_for_another(tmp_path, game):
+    """The same frames from an empty memory, in another order."""
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan(game, SEATS), guest="g0", name="G0")
+            for seat in range(1, SEATS):
+                await table.sit(f"g{seat}", f"G{seat}")
+            await table.start()
+            readers = [*(f"g{seat}" for seat in range(SEATS)), None]
+            before = {reader: frame(table, reader, "en") for reader in readers}
+            for _ in range(2):
+                MEMORY._age()
+            assert {reader: frame(table, reader, "en") for reader in reversed(readers)} == before
+
+    run(work())
