@@ -14,7 +14,7 @@ from ruse.core.targets.loops import player_stream
 from ruse.study.batch import Batch
 from ruse.study.simulate import simulate
 
-GAMES = list(ruse.games().values())
+GAMES = list(ruse.all_games().values())
 
 
 def drawn(masks: Any, chooser: np.random.Generator) -> Any:
@@ -54,7 +54,7 @@ def test_matches_are_those_of_simulate() -> None:
     """The random player of `simulate`, played by hand through a batch, wins the same games."""
     from ruse.core.chance import advance, below
 
-    game = ruse.games()["coup"]
+    game = ruse.all_games()["coup"]
     batch = ruse.batch("coup", 50, players=3, seed=9)
     keys = [player_stream(9, index) for index in range(50)]
     won, over = np.zeros(3), np.zeros(50, bool)
@@ -72,7 +72,7 @@ def test_matches_are_those_of_simulate() -> None:
 
 def test_opponents_answer_inside_the_step() -> None:
     """A learner that plays as its seat's bot would sees exactly the games of a duel."""
-    game = ruse.games()["coup"]
+    game = ruse.all_games()["coup"]
     batch = ruse.batch("coup", 400, players=2, seed=5, opponents="house", rotate=True)
     assert set(np.unique(batch.seats)) == {0, 1}
     assert (batch.seats == np.arange(400) % 2).all()
