@@ -665,3 +665,13 @@ def test_htmx_is_told_of_a_missing_table_by_a_notice(house):
     answer = house.client.post("/table/nothinghere/play", headers={**HTMX, "accept-language": "en"})
     assert answer.status_code == 404
     assert answer.text.strip().startswith('<p id="notice"')
+
+
+@pytest.mark.parametrize("game", ruse.all_games())
+def test_rule_ids_hide_behind_a_toggle(house, game):
+    """Every id is in an element that the toggle shows, and its sentence is whole without it."""
+    page = house.visitor("en").get(f"/rules/{game}").text
+    assert 'class="show-ids"' in page
+    without = re.sub(r'<small class="rule-id">.*?</small>', "", page, flags=re.DOTALL)
+    assert not re.findall(r"\b(?:COUP|KTM|ROYAL|CAPER)-\d\d", without)
+    assert not re.search(r" \.(?!\.)", text_of(without))

@@ -14,7 +14,7 @@ from ruse.web.setup import card_files
 from ruse.web.setup import lesson_start as lesson
 from ruse.web.setup.new_table import new_table, set_table
 from ruse.web.setup.play_now import play_now
-from ruse.web.site import files
+from ruse.web.site import files, privacy
 from ruse.web.site.assets import STATIC
 from ruse.web.site.home import home
 from ruse.web.site.problem import problem_page
@@ -48,6 +48,7 @@ def pages() -> list[BaseRoute]:
         Route("/play/{game}", play_now, methods=["POST"]),
         Route("/new/{game}", new_table, methods=["GET"]),
         Route("/new/{game}", set_table, methods=["POST"]),
+        *privacy.routes,
         *lesson.routes,
         Route("/rules/{game}", rules_page),
         *replay.routes,

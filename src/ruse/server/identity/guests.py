@@ -59,6 +59,10 @@ class GuestNames:
         await self._store.rename_guest(guest, name)
         self._remember(guest, name)
 
+    def forget(self, guest: str) -> None:
+        """Keep a name no longer."""
+        self._recent.pop(guest, None)
+
     def _remember(self, guest: str, name: str) -> None:
         self._recent[guest] = name
         if len(self._recent) > MOST_NAMES:
@@ -78,6 +82,23 @@ async def rename(request: HTTPConnection, typed: str) -> Guest:
     await names.rename(guest.id, guest.name)
     request.scope["ruse.guest"] = guest
     return guest
+
+
+class Room(Protocol):
+    """The corner of the room that lets go of a guest."""
+
+    async def forget(self, guest: str) -> None:
+        """Delete everything that is known of a guest."""
+
+
+async def forget(request: HTTPConnection, room: Room) -> str:
+    """Delete everything about the guest behind a request; the header that takes their cookie away."""
+    guest = guest_of(request).id
+    await room.forget(guest)
+    names: GuestNames = request.scope["ruse.names"]
+    names.forget(guest)
+    name = cookie_name(request.scope)
+    return f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' if name == SAFE_COOKIE else ''}"
 
 
 class GuestCookies:

@@ -137,7 +137,7 @@ def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tupl
     has_own_title = f"bar-{verb}" in words
     title = words(f"bar-{verb}", claim=claim or "none") if has_own_title else name
     named = ", ".join(object_of(things, words, word, names) for word in rest)
-    if f"bar-{action.replace(' ', '-')}" in words:
+    if rest and f"bar-{action.replace(' ', '-')}" in words:
         title = words(f"bar-{action.replace(' ', '-')}")
     elif kind == "plain" and named and not is_about_cards:
         title = f"{title}: {named}"
