@@ -11,19 +11,26 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
+import signal
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from house import House
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server.database import Cluster, cluster
+
 from browser import Answer, Browser, Gone, data_of
-from ruse.server.store.journal import TableRow
+from ruse.server.store.journal import Store, TableRow
+from ruse.server.store.postgres import Postgres
 from ruse.server.store.sqlite import Sqlite
 from ruse.server.tables.rebuild import rebuilt
 
@@ -66,6 +73,7 @@ class Tally:
 
     refused: Counter[str] = field(default_factory=Counter)
     kills: int = 0
+    databases: int = 0
     restarts: list[float] = field(default_factory=list)
 
 
@@ -149,6 +157,8 @@ class Player:
             self._board.acknowledged += 1
         else:
             # Somebody was faster: only a stand-in can be, or the rules have moved on without this answer.
+            if reply.status == 503:  # the database is away; the same answer is given again
+                raise Gone
             self._tally.refused[json.loads(reply.body)["error"]["code"]] += 1
             answer.acknowledged = float("inf")
 
@@ -156,9 +166,21 @@ class Player:
 class Crash:
     """The whole experiment."""
 
-    def __init__(self, folder: Path, kills: int, tables: int, seconds: float, seed: int) -> None:
-        self.house = House(folder / "tables.db", "--pace", "0.05")
-        self.store = folder / "tables.db"
+    def __init__(
+        self,
+        folder: Path,
+        kills: int,
+        tables: int,
+        seconds: float,
+        seed: int,
+        workers: int,
+        database: Cluster | None,
+    ) -> None:
+        self.database = database
+        self.workers = workers
+        self.store = str(folder / "tables.db") if database is None else database.fresh("ruse")
+        more = ("--workers", str(workers)) if workers > 1 else ()
+        self.house = House(self.store, "--pace", "0.05", *more, log=folder / "server.log")
         self.kills = kills
         self.tables = tables
         self.deadline = time.perf_counter() + seconds
@@ -175,9 +197,8 @@ class Crash:
         try:
             while self.tally.kills < self.kills and time.perf_counter() < self.deadline:
                 await self._let_play()
-                self.house.kill()
+                self.tally.restarts.append(await asyncio.to_thread(self._kill_something))
                 self.tally.kills += 1
-                self.tally.restarts.append(await asyncio.to_thread(self.house.start))
             went_on = await self._see_them_go_on()
         finally:
             self.closing = True
@@ -187,6 +208,21 @@ class Crash:
             browser.close()
             self.house.kill()
         return await self._compare(went_on)
+
+    def _kill_something(self) -> float:
+        """Kill the server, one of its workers or its database, as it comes; the seconds until all is well again."""
+        begun = time.perf_counter()
+        if self.database is not None and self.rng.random() < 0.3:
+            self.tally.databases += 1
+            self.database.kill()
+            self.database.start()
+        elif self.workers > 1:
+            os.kill(self.rng.choice(self.house.workers()), signal.SIGKILL)
+        else:
+            self.house.kill()
+            return self.house.start()
+        self.house.wait()
+        return time.perf_counter() - begun
 
     async def _keep_playing(self, browser: Browser, number: int) -> None:
         """One match after the other in this place of the room."""
@@ -237,7 +273,7 @@ class Crash:
         return self.standing - len(still)
 
     async def _compare(self, went_on: int) -> bool:
-        store = Sqlite(self.store)
+        store: Store = Sqlite(self.store) if self.database is None else Postgres(self.store)
         await store.open()
         counts: Counter[str] = Counter()
         for board in self.boards:
@@ -251,6 +287,7 @@ class Crash:
     def _tell(self, counts: Counter[str], went_on: int) -> None:
         restarts = sorted(self.tally.restarts) or [0.0]
         print(f"kills                          {self.tally.kills} of {self.kills}")
+        print(f"  of the database              {self.tally.databases}")
         print(f"restart, s (median, worst)     {restarts[len(restarts) // 2]:.2f}, {restarts[-1]:.2f}")
         print(f"tables, matches over           {len(self.boards)}, {counts['over']}")
         print(f"actions in the journal         {counts['actions']}")
@@ -306,6 +343,8 @@ def compared(board: Board, row: TableRow) -> Counter[str]:
 
 
 def _checked(answer: Answer) -> Answer:
+    if answer.status == 503:
+        raise Gone  # the database is away
     if answer.status >= 300:
         raise SystemExit(f"the server refuses: {answer.status} {answer.body.decode()}")
     return answer
@@ -319,10 +358,19 @@ def main() -> None:
     parser.add_argument(
         "--seed", type=int, default=None, help="of the programs' choices and the moments of the kills"
     )
+    parser.add_argument(
+        "--store",
+        choices=("sqlite", "postgresql"),
+        default="sqlite",
+        help="a file, or a database, killed too",
+    )
+    parser.add_argument("--workers", type=int, default=1, help="workers of the server; one at a time is killed (1)")
     given = parser.parse_args()
     seed = random.randrange(2**32) if given.seed is None else given.seed
-    with tempfile.TemporaryDirectory(prefix="ruse-crash-") as folder:
-        crash = Crash(Path(folder), given.kills, given.tables, given.seconds, seed)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-crash-")))
+        database = stack.enter_context(cluster()) if given.store == "postgresql" else None
+        crash = Crash(folder, given.kills, given.tables, given.seconds, seed, given.workers, database)
         good = asyncio.run(crash.run())
     print("every acknowledged action is there once, every table goes on" if good else "FAILED")
     sys.exit(0 if good else 1)

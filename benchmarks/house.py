@@ -20,9 +20,9 @@ TICK = os.sysconf("SC_CLK_TCK")
 class House:
     """A server on a store; it can be killed and started again at the same address."""
 
-    def __init__(self, store: Path, *arguments: str) -> None:
+    def __init__(self, store: Path | str, *arguments: str, log: Path | None = None) -> None:
         self.port = free_port()
-        self.log = store.with_suffix(".log")
+        self.log = log or Path(store).with_suffix(".log")
         self._command = (*COMMAND, "--port", str(self.port), "--store", str(store), "--limits", "0", *arguments)
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -31,12 +31,19 @@ class House:
         begun = time.perf_counter()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        self.wait()
+        return time.perf_counter() - begun
+
+    def wait(self) -> None:
+        """Until it answers and can write."""
+        begun = time.perf_counter()
         while True:
             try:
                 self.get("/healthz")
-                return time.perf_counter() - begun
+                return
             except OSError:
-                if self._process.poll() is not None or time.perf_counter() - begun > 60:
+                dead = self._process is None or self._process.poll() is not None
+                if dead or time.perf_counter() - begun > 60:
                     raise SystemExit(f"the server does not start:\n{self.log.read_text()}") from None
                 time.sleep(0.01)
 
@@ -46,6 +53,12 @@ class House:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def workers(self) -> list[int]:
+        """The processes that serve: the server itself, or those that it has started."""
+        assert self._process is not None
+        found = subprocess.run(["pgrep", "-P", str(self._process.pid)], capture_output=True, text=True, check=False)
+        return [int(line) for line in found.stdout.split()] or [self._process.pid]
 
     def stop(self) -> None:
         """Ask it to end."""
@@ -68,16 +81,15 @@ class House:
 
     def memory(self) -> int:
         """The bytes of memory that it holds."""
-        return int(self._proc("statm").split()[1]) * PAGE
+        return sum(int(self._proc(one, "statm").split()[1]) * PAGE for one in self.workers())
 
     def cpu(self) -> float:
         """The seconds that it has computed, in all its threads."""
-        spent = self._proc("stat").rpartition(")")[2].split()
-        return (int(spent[11]) + int(spent[12])) / TICK
+        spent = [self._proc(one, "stat").rpartition(")")[2].split() for one in self.workers()]
+        return sum(int(one[11]) + int(one[12]) for one in spent) / TICK
 
-    def _proc(self, name: str) -> str:
-        assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{name}").read_text()
+    def _proc(self, process: int, name: str) -> str:
+        return Path(f"/proc/{process}/{name}").read_text()
 
 
 def free_port() -> int:

@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from html import unescape
 from pathlib import Path
@@ -33,6 +34,9 @@ from urllib.parse import quote_plus
 
 import uvloop
 from house import House
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server.database import cluster
 
 from browser import Answer, Browser, number_of
 from ruse.server.tables.stream import SPACING
@@ -369,13 +373,17 @@ def row(step: Step) -> str:
 
 def measured(given: argparse.Namespace) -> dict[str, Any]:
     """Every step of the curve, printed as it is done."""
-    with tempfile.TemporaryDirectory(prefix="ruse-load-") as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-load-"))
         median, slow = flushes(Path(folder))
         print(f"this disk keeps 4 KB for good in {median:.2f} ms (median), {slow:.2f} ms (99th percentile)")
         print("  ".join(title for title, _, _ in COLUMNS), flush=True)
         steps = []
+        database = stack.enter_context(cluster()) if given.store == "postgresql" else None
+        more = ("--workers", str(given.workers)) if given.workers > 1 else ()
         for tables in sizes(given.tables, given.steps):
-            house = House(Path(folder) / f"{tables}.db")
+            store = str(Path(folder) / f"{tables}.db") if database is None else database.fresh("ruse")
+            house = House(store, *more, log=Path(folder) / f"{tables}.log")
             house.start()
             try:
                 rate = given.rate * tables / given.tables
@@ -408,6 +416,8 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="of the answers and their moments (1)")
     parser.add_argument("--json", type=Path, help="write everything that was measured to this file too")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="a file, or a database")
+    parser.add_argument("--workers", type=int, default=1, help="workers of the server (1)")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
     given = parser.parse_args()
     allow_files(given.tables * SEATS + 1000)

@@ -20,7 +20,7 @@ class Running:
 
     process: subprocess.Popen[bytes]
     address: str
-    store: Path
+    store: Path | str
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
         """Ask it to stop; how it ended, and what it said meanwhile."""
@@ -30,7 +30,7 @@ class Running:
 
 
 @contextmanager
-def serving(store: Path, *arguments: str, command: Sequence[str] = COMMAND) -> Iterator[Running]:
+def serving(store: Path | str, *arguments: str, command: Sequence[str] = COMMAND) -> Iterator[Running]:
     """Start a server on any free port, and be sure that it is gone in the end."""
     line = (*command, "--port", "0", "--store", str(store), "--limits", "0", *arguments)
     # Without a buffer: what follows the first line is left for `stop` to read.

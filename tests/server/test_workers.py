@@ -14,7 +14,9 @@ from tests.server.rooms import act, run, until
 from tests.server.test_store import ACTION, row
 
 from ruse.bots.seated import seated
-from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull
+from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull, TooManyRequests
+from ruse.server.identity.guests import GuestNames
+from ruse.server.middleware.limits import Limits
 from ruse.server.store import postgres_workers
 from ruse.server.store.journal import ActionRow, Line, SeatRow
 from ruse.server.store.postgres import Postgres
@@ -314,6 +316,31 @@ async def play_some(acknowledged: list[tuple[int, str]], workers: tuple[Any, Any
             except StoreFailed:
                 await asyncio.sleep(0.1)
         acknowledged.append((seat, action))
+
+
+def test_limits_and_names_hold_across_workers(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            first, second = Limits(clock=lambda: 0.0), Limits(clock=lambda: 0.0)
+            await there.workers.spent(second.spent())
+            first.spent()
+            for _ in range(5):
+                first.check("create", "10.0.0.1", "ann")
+            await here.workers.spent(first.spent())
+            second.charge(await there.workers.spent(second.spent()))
+            for _ in range(5):
+                second.check("create", "10.0.0.1", "ann")
+            with pytest.raises(TooManyRequests):
+                second.check("create", "10.0.0.1", "ann")
+            second.charge(await there.workers.spent(second.spent()))
+            second.check("create", "10.0.0.1", "bob")  # the address has more, and nothing is counted twice
+            names, elsewhere = GuestNames(here.store, 0.0), GuestNames(there.store, 0.0)
+            await names.rename("ann", "Ann")
+            assert await elsewhere.name("ann") == "Ann"
+            await names.rename("ann", "Anne")
+            assert await elsewhere.name("ann") == "Anne"
+
+    run(work())
 
 
 # --- Bad input ---------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
@@ -17,6 +19,7 @@ from starlette.routing import BaseRoute, Route
 import ruse
 from ruse.server.api import routes as api
 from ruse.server.api.tokens import SeatTokens
+from ruse.server.errors import StoreFailed
 from ruse.server.health import Health
 from ruse.server.identity.guests import GuestCookies, GuestNames
 from ruse.server.identity.keyring import Keyring
@@ -26,7 +29,12 @@ from ruse.server.middleware.logs import AccessLog
 from ruse.server.middleware.metrics import Metrics
 from ruse.server.middleware.refusals import Page, Refusals, as_refusal
 from ruse.server.middleware.shield import Shield, StrictHeaders
+from ruse.server.store.workers import Alone
 from ruse.server.tables.room import Room
+
+SHARED_NAME = 2.0
+"""Seconds for which a guest's name is believed that other workers may change."""
+SHARING = 1.0
 
 
 def build(
@@ -43,14 +51,18 @@ def build(
     The room is opened and closed with the application; it is also under `app.state.room`.
     """
     keyring = Keyring() if keyring is None else keyring
+    counted = Limits() if limits is None else limits
+    names = GuestNames(room.store, math.inf if isinstance(room.workers, Alone) else SHARED_NAME)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await room.open()
+        sharing = asyncio.create_task(share_limits(room, counted))
         try:
             await keyring.open(room.store)
             yield
         finally:
+            sharing.cancel()
             await room.close()
 
     app = Starlette(
@@ -60,8 +72,12 @@ def build(
             Middleware(StrictHeaders),
             Middleware(Refusals, meter=room.meter, page=page),
             Middleware(Shield, hosts=Hosts(origin)),
-            Middleware(GuestCookies, keyring=keyring, names=GuestNames(room.store)),
-            Middleware(RateLimits, limits=Limits() if limits is None else limits),
+            Middleware(
+                GuestCookies,
+                keyring=keyring,
+                names=names,
+            ),
+            Middleware(RateLimits, limits=counted),
         ],
         exception_handlers={HTTPException: as_refusal},
         lifespan=lifespan,
@@ -90,6 +106,14 @@ def operations(room: Room) -> list[Route]:
     if isinstance(room.meter, Metrics):
         room.meter.watch(lambda: tables_by_status(room), lambda: open_streams(room))
     return [Route("/livez", livez), Route("/healthz", healthz), Route("/metrics", metrics)]
+
+
+async def share_limits(room: Room, limits: Limits) -> None:
+    """Let limits hold across workers: each tells the others every second what was spent with it."""
+    while not isinstance(room.workers, Alone):
+        with suppress(StoreFailed):  # meanwhile each worker counts for itself
+            limits.charge(await room.workers.spent(limits.spent()))
+        await asyncio.sleep(SHARING)
 
 
 def tables_by_status(room: Room) -> Counter[str]:

@@ -17,7 +17,9 @@ BREAK = 1.0
 PATIENCE = 15.0
 """Seconds that workers get to say goodbye."""
 USAGE = 2
-"""How a worker ends that will not start however often it is tried."""
+"""How a worker ends that cannot start."""
+SETTLED = 20.0
+"""Seconds after which a worker that cannot start is tried again, however often it takes."""
 
 
 class Crew:
@@ -30,6 +32,7 @@ class Crew:
         self._crew: list[subprocess.Popen[bytes]] = []
         self._stopping = threading.Event()
         self._replacing = False
+        self._began = time.monotonic()
 
     def run(self, on_start: Callable[[], None]) -> int:
         """Work until told to stop; the exit status."""
@@ -59,8 +62,8 @@ class Crew:
     def _watch(self, leash: int) -> int:
         while not self._stopping.wait(BREAK):
             for number, worker in enumerate(self._crew):
-                if worker.poll() == USAGE:
-                    return USAGE
+                if worker.poll() == USAGE and time.monotonic() - self._began < SETTLED:
+                    return USAGE  # later it may be a database that is away, and comes back
                 if worker.poll() is not None:
                     self._crew[number] = self._hire(leash)
             if self._replacing:

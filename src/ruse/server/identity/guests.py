@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+import time
 from collections import OrderedDict
 from typing import NamedTuple, Protocol
 
@@ -43,16 +45,20 @@ class Store(Protocol):
 class GuestNames:
     """What guests are called; the names of those who are here now need no look into the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, fresh: float = math.inf) -> None:
         self._store = store
-        self._recent: OrderedDict[str, str] = OrderedDict()
+        self._fresh = fresh
+        """Seconds for which a name is believed; not for long where other workers change names too."""
+        self._recent: OrderedDict[str, tuple[str, float]] = OrderedDict()
 
     async def name(self, guest: str) -> str:
         """The name that a guest chose; empty if none."""
-        if guest not in self._recent:
-            self._remember(guest, await self._store.guest_name(guest) or "")
+        name, at = self._recent.get(guest, ("", -math.inf))
+        if time.monotonic() - at > self._fresh or guest not in self._recent:
+            name = await self._store.guest_name(guest) or ""
+            self._remember(guest, name)
         self._recent.move_to_end(guest)
-        return self._recent[guest]
+        return name
 
     async def rename(self, guest: str, name: str) -> None:
         """Keep a name."""
@@ -64,7 +70,7 @@ class GuestNames:
         self._recent.pop(guest, None)
 
     def _remember(self, guest: str, name: str) -> None:
-        self._recent[guest] = name
+        self._recent[guest] = (name, time.monotonic())
         if len(self._recent) > MOST_NAMES:
             self._recent.popitem(last=False)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
@@ -72,6 +72,7 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._streams: Counter[str] = Counter()
+        self._spent: dict[tuple[str, str], float] | None = None
 
     @contextmanager
     def stream(self, address: str) -> Iterator[None]:
@@ -106,6 +107,22 @@ class Limits:
             raise TooFast(wait)
         for bucket in buckets:
             bucket.level -= cost
+        if self._spent is not None:
+            for key in [(f"{kind}@", address), *([(kind, guest)] if guest is not None else [])]:
+                self._spent[key] = self._spent.get(key, 0.0) + cost
+
+    def spent(self) -> dict[str, float]:
+        """What was spent of each bucket since the last call, for other workers to know."""
+        spent, self._spent = self._spent or {}, {}
+        return {"\t".join(key): amount for key, amount in spent.items()}
+
+    def charge(self, amounts: Mapping[str, float]) -> None:
+        """Take from the buckets what was spent at other workers."""
+        for name, amount in amounts.items():
+            kind, _, who = name.partition("\t")
+            if rate := RATES.get(kind.removesuffix("@")):
+                share = CROWDS[kind[:-1]] if kind.endswith("@") else 1
+                self._bucket((kind, who), rate, share).level -= amount
 
     def _bucket(self, key: tuple[str, str], rate: Rate, share: int) -> Bucket:
         """A bucket, filled up to this moment."""

@@ -23,6 +23,8 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 LIFE = 3.0
 """Seconds after its last sign for which a worker counts as alive; its leases end with it."""
+REFILLED = 120
+"""Seconds after which what was spent of a limit no longer counts."""
 AGAIN = 0.5
 """Seconds until the next attempt to listen."""
 
@@ -61,7 +63,7 @@ class PostgresWorkers:
         self._alive_until = 0.0
         self._leases: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._totals: dict[str, float] = {}
+        self._totals: dict[str, float] | None = None
 
     async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
         """Say that this worker lives, and begin to listen."""
@@ -145,16 +147,21 @@ class PostgresWorkers:
 
     async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
         """Tell the others what was spent of each limit since the last call, and hear what they spent."""
-        put = "INSERT INTO spending VALUES (%s, %s, %s) ON CONFLICT (bucket, worker) DO UPDATE SET amount = "
+        put = "INSERT INTO spending VALUES (%s, %s, %s) ON CONFLICT (bucket, worker) DO UPDATE SET "
+        old = f"DELETE FROM spending WHERE worker = %s AND at < now() - interval '{REFILLED} s'"
         async with self._connection() as db, db.transaction(), db.cursor() as cursor:
             rows = [(bucket, self.id, amount) for bucket, amount in sorted(amounts.items())]
-            await cursor.executemany(put + "spending.amount + excluded.amount", rows)
+            await cursor.executemany(put + "at = now(), amount = spending.amount + excluded.amount", rows)
+            await cursor.execute(old, (self.id,))
             query = "SELECT bucket, sum(amount) FROM spending WHERE worker != %s GROUP BY bucket"
             totals = {
                 bucket: float(amount) for bucket, amount in await (await db.execute(query, (self.id,))).fetchall()
             }
         before, self._totals = self._totals, totals
-        return {bucket: amount - before.get(bucket, 0.0) for bucket, amount in totals.items()}
+        if before is None:
+            return {}  # what was spent before this worker came, others have refused
+        news = {bucket: amount - before.get(bucket, 0.0) for bucket, amount in totals.items()}
+        return {bucket: amount for bucket, amount in news.items() if amount > 0}
 
     # --- Inside --------------------------------------------------------------------------------------------
 

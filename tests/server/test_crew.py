@@ -1,0 +1,237 @@
+"""`ruse serve --workers 2` as users start it: processes on one PostgreSQL that may die, and tables that go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import pytest
+from tests.server.database import Cluster, cluster
+from tests.server.running import COMMAND, Running, serving
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running
+
+
+def ask(server: Running, path: str, token: str = "", **body: Any) -> Any:
+    """What the server answers, whichever worker it is."""
+    data = json.dumps(body).encode() if body else b"" if path.endswith("/start") else None
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    request = Request(server.address + path, data, {"content-type": "application/json", **headers})
+    with urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def patiently(server: Running, path: str, token: str = "", **body: Any) -> Any:
+    """The same, asked again while a worker or the database is away; an answer given twice counts once."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return ask(server, path, token, **body)
+        except HTTPError as error:
+            if error.code != 503 or time.monotonic() > deadline:
+                raise
+        except (URLError, OSError):
+            if time.monotonic() > deadline:
+                raise
+        time.sleep(0.05)
+
+
+def workers_of(server: Running) -> list[int]:
+    """The processes that serve."""
+    found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def set_up(server: Running) -> tuple[str, list[str]]:
+    """A table with two programs and two bots."""
+    made = patiently(server, "/api/tables", game="coup", players=4, name="Ada")
+    path = f"/api/tables/{made['table']}"
+    tokens = [made["token"], patiently(server, f"{path}/seats", name="Bea")["token"]]
+    patiently(server, f"{path}/start", made["token"])
+    return path, tokens
+
+
+def play(server: Running, path: str, tokens: list[str], count: int) -> list[tuple[int, int, str]]:
+    """Answer what is asked so many times, or until the end: seat, window and action of what was acknowledged."""
+    acknowledged: list[tuple[int, int, str]] = []
+    deadline = time.monotonic() + PATIENCE
+    while len(acknowledged) < count and time.monotonic() < deadline:
+        for token in tokens:
+            seen = patiently(server, f"{path}/view", token)
+            if seen["status"] == "over":
+                return acknowledged
+            if seen["actions"]:
+                action = "pass" if "pass" in seen["actions"] else seen["actions"][0]
+                with suppress(HTTPError):  # a bot was faster, or the window has closed
+                    patiently(server, f"{path}/play", token, action=action, window=seen["window"])
+                    acknowledged.append((seen["seat"], seen["window"], action))
+        time.sleep(0.01)
+    return acknowledged
+
+
+def start_of(path: str) -> str:
+    return path.rpartition("/")[2]
+
+
+def in_journal(address: str, path: str) -> list[tuple[int, int, str]]:
+    """Seat, window and action of everything that was played."""
+    from ruse.server.store.journal import TableRow
+    from ruse.server.store.postgres import Postgres
+    from ruse.server.tables.rebuild import rebuilt
+
+    async def work() -> TableRow:
+        store = Postgres(address)
+        await store.open()
+        row = await store.table(start_of(path))
+        await store.close()
+        assert row is not None
+        return row
+
+    row = asyncio.run(work())
+    match = rebuilt(TableRow(**{**vars(row), "actions": []})).match
+    assert match is not None
+    played = []
+    for action in row.actions:
+        played.append((action.seat, match.window, action.action))
+        match.play(action.seat, action.action)
+    return played
+
+
+def test_a_worker_is_killed_and_the_match_goes_on(database):
+    address = database.fresh("crew")
+    with serving_at(address) as server:
+        path, tokens = set_up(server)
+        acknowledged = play(server, path, tokens, 3)
+        before = workers_of(server)
+        assert len(before) == 2
+        os.kill(before[0], signal.SIGKILL)
+        acknowledged += play(server, path, tokens, 3)
+        deadline = time.monotonic() + PATIENCE
+        while len(workers_of(server)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        after = workers_of(server)
+        assert len(after) == 2
+        assert before[0] not in after
+        status, out, err = server.stop()
+        assert (status, "Traceback" in err) == (0, False), err
+        assert out
+    played = in_journal(address, path)
+    assert all(played.count(one) == 1 for one in acknowledged)
+    assert len(acknowledged) >= 3
+
+
+@contextmanager
+def serving_at(address: str, *more: str) -> Iterator[Running]:
+    """Two workers on a database."""
+    line = (*COMMAND, "--workers", "2")
+    with serving(address, "--pace", "0.05", *more, command=line) as server:
+        patiently(server, "/healthz")
+        yield server
+
+
+def test_workers_end_when_whoever_started_them_is_killed(database):
+    with serving_at(database.fresh("crew")) as server:
+        workers = workers_of(server)
+        server.process.kill()
+        deadline = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+def test_several_workers_need_a_database_and_a_wrong_one_is_one_sentence(tmp_path):
+    for store, told in (
+        (str(tmp_path / "t.db"), "postgresql://"),
+        ("postgresql://127.0.0.1:1/x", "does not answer"),
+    ):
+        line = [*COMMAND, "--port", "0", "--store", store, "--workers", "2"]
+        done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 2
+        assert told in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+class Cable:
+    """A way to the database that can be cut."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listening.getsockname()[1]
+        self.is_cut = threading.Event()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        """Let nobody else in."""
+        self._listening.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return
+            far = socket.create_connection(("127.0.0.1", self._target))
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                while self.is_cut.is_set():  # nothing arrives, and nobody is told that the line is dead
+                    time.sleep(0.05)
+                other.sendall(data)
+        with suppress(OSError):
+            other.shutdown(socket.SHUT_RDWR)
+        one.close()
+
+
+@pytest.mark.deep
+def test_the_network_to_the_database_is_cut_for_ten_seconds(database):
+    address = database.fresh("crew")
+    cable = Cable(database.port)
+    with serving_at(address.replace(f":{database.port}/", f":{cable.port}/")) as server:
+        path, tokens = set_up(server)
+        acknowledged = play(server, path, tokens, 3)
+        cable.is_cut.set()
+        threading.Timer(10, cable.is_cut.clear).start()
+        began = time.monotonic()
+        acknowledged += play(server, path, tokens, 3)
+        assert time.monotonic() - began < 40
+        assert patiently(server, "/healthz")["status"] == "ok"
+    cable.close()
+    played = in_journal(address, path)
+    assert all(played.count(one) == 1 for one in acknowledged)
+
+
+@pytest.mark.deep
+def test_workers_are_replaced_one_by_one_and_no_table_is_lost(database):
+    with serving_at(database.fresh("crew")) as server:
+        path, tokens = set_up(server)
+        play(server, path, tokens, 2)
+        before = set(workers_of(server))
+        server.process.send_signal(signal.SIGHUP)
+        deadline = time.monotonic() + PATIENCE
+        while before & set(workers_of(server)) and time.monotonic() < deadline:
+            play(server, path, tokens, 1)
+            assert ask(server, path)["table"] == start_of(path)  # somebody always answers
+        assert not before & set(workers_of(server))
+        assert ask(server, path)["status"] in ("running", "over")
