@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ruse.core.errors import (
     BadBrain,
     BadCards,
+    BadMatchFile,
     BadOption,
     BadPosition,
-    BadRecord,
     BadSeat,
     IllegalAction,
     RuseError,
@@ -28,9 +28,9 @@ __version__ = "0.1.0"
 __all__ = [
     "BadBrain",
     "BadCards",
+    "BadMatchFile",
     "BadOption",
     "BadPosition",
-    "BadRecord",
     "BadSeat",
     "IllegalAction",
     "RuseError",

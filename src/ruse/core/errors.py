@@ -63,10 +63,10 @@ class BadCards(RuseError):
         super().__init__("\n".join(told))
 
 
-class BadRecord(RuseError):
-    """A saved text is damaged, foreign or of unknown rules."""
+class BadMatchFile(RuseError):
+    """A match file is damaged, foreign or of unknown rules."""
 
-    code = "bad-record"
+    code = "bad-match-file"
 
 
 class BadBrain(RuseError):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NotRequired
 
 from ruse.core.errors import BadPosition
-from ruse.core.event import NUMBER, SEAT, Field, Kind, Reader, Shape
+from ruse.core.event import NUMBER, SEAT, EventField, Kind, Reader, Shape
 from ruse.core.options import Option, Value
 from ruse.core.spaces import SWITCH, count, declared
 from ruse.core.view import GameView, SeatView
@@ -27,7 +27,7 @@ EVENTS = {
     DOUBTED: Shape("doubted", (SEAT, NUMBER), verb="challenge"),
     SHOWN: Shape("shown", (SEAT, NUMBER), verb="show"),
     POINT: Shape("point", (SEAT,)),
-    FINISHED: Shape("finished", (Field("winner", Kind.SEAT),)),
+    FINISHED: Shape("finished", (EventField("winner", Kind.SEAT),)),
 }
 
 

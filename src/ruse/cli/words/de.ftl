@@ -6,7 +6,7 @@
 help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
 help-serve = Tische im Browser anbieten, für dich und alle, die diesen Computer erreichen.
 help-play = Im Terminal gegen Bots spielen.
-help-replay = Eine aufgezeichnete Partie ansehen, aus Sicht eines Platzes oder mit offenen Karten.
+help-replay = Eine gespeicherte Partie ansehen, aus Sicht eines Platzes oder mit offenen Karten.
 help-rules = Ein Spiel erklären: seine Regeln und alle Optionen.
 help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
 help-simulate = Viele zufällige Partien spielen und messen.
@@ -35,7 +35,7 @@ help-seat = Dein Platz, ab 0 gezählt.
 help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen (sonst aus einer geheimen).
 help-bot = Der Bot auf den anderen Plätzen. „ruse games“ listet die Bots auf.
 help-resume = Eine verlassene Partie fortsetzen.
-help-record = Die Partie in dieser Datei speichern.
+help-save = Die Partie in dieser Datei speichern.
 help-pace = Sekunden zwischen den Ereignissen (0 in einer Pipe).
 help-replay-seat = Zeigen, was dieser Platz sah (sonst, was ein Zuschauer sah).
 help-all = Alles zeigen, was verborgen war.
@@ -116,11 +116,11 @@ end-replay = Noch einmal ansehen, mit offenen Karten:
 
 ## Wiedergabe
 
-replay-head = { $game }, { $players } Spieler: eine aufgezeichnete Partie
+replay-head = { $game }, { $players } Spieler: eine gespeicherte Partie
 replay-all = Alle Karten liegen offen.
 replay-spectator = Aus Sicht eines Zuschauers. --seat N zeigt die Sicht eines Platzes, --all offene Karten.
 replay-seat = Aus Sicht von Platz { $seat }.
-replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie: { $phase }.
+replay-unfinished = Die Partiedatei endet hier, vor dem Ende der Partie: { $phase }.
 replay-step = Eingabetaste: weiter. Strg-C: beenden.
 
 ## Regeln und Spiele
@@ -241,6 +241,6 @@ error-missing = { $name } fehlt. --help erklärt den Befehl
 error-no-value = { $name } braucht einen Wert
 error-choice = { $name } kann nicht „{ $given }“ sein. Möglich ist { $choices }
 error-value = „{ $given }“ ist kein gültiger Wert für { $name }
-error-bad-record = diese Partie ist nicht lesbar ({ $why })
+error-bad-match-file = diese Partie ist nicht lesbar ({ $why })
 error-bad-cards = diese Kartendatei lässt sich nicht verwenden ({ $why })
 error-target-missing = dieses Ziel ist nicht verfügbar ({ $why })

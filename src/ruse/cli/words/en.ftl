@@ -6,7 +6,7 @@
 help-ruse = Play and study bluffing games. Without a command, opens the table in your browser.
 help-serve = Host tables in the browser, for you and anyone who can reach this computer.
 help-play = Play a game against bots in the terminal.
-help-replay = Replay a recorded match as one seat saw it, or with all cards open.
+help-replay = Replay a saved match as one seat saw it, or with all cards open.
 help-rules = Explain a game: its rules and all its options.
 help-games = List the games with their player counts, editions and bots.
 help-simulate = Play many random matches and measure them.
@@ -35,7 +35,7 @@ help-seat = Your seat, counting from 0.
 help-seed = Deal from this number to repeat a match (default: a secret one).
 help-bot = The bot in the other seats. 'ruse games' lists the bots.
 help-resume = Continue a match that you left.
-help-record = Save the match to this file.
+help-save = Save the match to this file.
 help-pace = Seconds between events (0 in a pipe).
 help-replay-seat = Show what this seat saw (default: what a spectator saw).
 help-all = Show everything that was hidden.
@@ -116,11 +116,11 @@ end-replay = Watch it again with open cards:
 
 ## Replay
 
-replay-head = { $game }, { $players } players: a recorded match
+replay-head = { $game }, { $players } players: a saved match
 replay-all = All cards are open.
 replay-spectator = As a spectator saw it. Use --seat N for the view from a seat, --all for open cards.
 replay-seat = As seat { $seat } saw it.
-replay-unfinished = The record ends here, before the end of the match: { $phase }.
+replay-unfinished = The match file ends here, before the end of the match: { $phase }.
 replay-step = Enter continues, Ctrl-C quits.
 
 ## Rules and games
@@ -192,8 +192,8 @@ error-postgres-missing = PostgreSQL needs the extra packages: pip install 'ruse[
 error-duration = { $given } is not a duration; write 90d, 12h, 30m or never
 error-no-store = there is no store { $file }
 error-no-table = there is no table { $table }
-error-not-over = the match of { $table } is not over; its record holds every card
-error-old-rules = { $table } was played by older rules and has no record any more
+error-not-over = the match of { $table } is not over; its match file holds every card
+error-old-rules = { $table } was played by older rules and has no match file any more
 error-backup-postgres = back up PostgreSQL with its own tools: pg_dump -Fc
 error-store-taken = another Ruse is using the store { $file }. Stop it, or choose another store with --store
 error-table-missing = the browser table is not installed. Install it with: pip install 'ruse[table]'
@@ -241,6 +241,6 @@ error-missing = { $name } is missing. --help explains the command
 error-no-value = { $name } needs a value
 error-choice = { $name } cannot be "{ $given }". It can be { $choices }
 error-value = "{ $given }" is not valid for { $name }
-error-bad-record = this match cannot be read ({ $why })
+error-bad-match-file = this match cannot be read ({ $why })
 error-bad-cards = this card file cannot be used ({ $why })
 error-target-missing = this target is not available ({ $why })

@@ -6,7 +6,7 @@
 help-ruse = Gioca e studia i giochi di bluff. Senza comando, apre il tavolo nel browser.
 help-serve = Ospita tavoli nel browser, per te e per chi raggiunge questo computer.
 help-play = Gioca contro i bot nel terminale.
-help-replay = Rivedi una partita registrata, come l’ha vista un posto o a carte scoperte.
+help-replay = Rivedi una partita salvata, come l’ha vista un posto o a carte scoperte.
 help-rules = Spiega un gioco: le sue regole e tutte le opzioni.
 help-games = Elenca i giochi con giocatori, edizioni e bot.
 help-simulate = Gioca e misura molte partite casuali.
@@ -35,7 +35,7 @@ help-seat = Il tuo posto, a partire da 0.
 help-seed = Distribuisce da questo numero, per ripetere una partita (altrimenti da uno segreto).
 help-bot = Il bot negli altri posti. «ruse games» elenca i bot.
 help-resume = Riprende una partita lasciata a metà.
-help-record = Salva la partita in questo file.
+help-save = Salva la partita in questo file.
 help-pace = Secondi tra un evento e l’altro (0 in una pipe).
 help-replay-seat = Mostra ciò che ha visto questo posto (altrimenti ciò che ha visto uno spettatore).
 help-all = Mostra tutto ciò che era nascosto.
@@ -116,11 +116,11 @@ end-replay = Per rivederla a carte scoperte:
 
 ## Rivedere
 
-replay-head = { $game }, { $players } giocatori: una partita registrata
+replay-head = { $game }, { $players } giocatori: una partita salvata
 replay-all = Tutte le carte sono scoperte.
 replay-spectator = Come l’ha vista uno spettatore. --seat N la mostra da un posto, --all a carte scoperte.
 replay-seat = Come l’ha vista il posto { $seat }.
-replay-unfinished = La registrazione finisce qui, prima della fine della partita: { $phase }.
+replay-unfinished = Il file della partita finisce qui, prima della fine della partita: { $phase }.
 replay-step = Invio continua, Ctrl-C esce.
 
 ## Regole e giochi
@@ -241,6 +241,6 @@ error-missing = manca { $name }. --help spiega il comando
 error-no-value = { $name } richiede un valore
 error-choice = { $name } non può essere «{ $given }». Può essere { $choices }
 error-value = «{ $given }» non è un valore valido per { $name }
-error-bad-record = questa partita non si può leggere ({ $why })
+error-bad-match-file = questa partita non si può leggere ({ $why })
 error-bad-cards = questo file di carte non si può usare ({ $why })
 error-target-missing = questo target non è disponibile ({ $why })
