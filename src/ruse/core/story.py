@@ -98,7 +98,7 @@ def _told(
             return {key: letter_of(value)}
         case Kind.PLACES:
             first, second = map(letter_of, value)
-            return {key: value, "first": first, "second": second}
+            return {key: words.listed((first, second)), "first": first, "second": second}
     if isinstance(value, list):
         return {key: words.listed(map(str, value))}
     return {key: ("true" if value else "false") if isinstance(value, bool) else value}
