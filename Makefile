@@ -44,7 +44,7 @@ mutants: setup-test ## Break the rules one line at a time; name the test that ca
 	$(bin)/python tests/mutants/run.py $(ARGS)
 
 bounds: setup-test ## Run the compiled rules with every index checked
-	NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest -n auto --dist loadfile tests/targets/test_differential.py tests/knowledge tests/bots $(ARGS)
+	NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest -n auto --dist loadfile tests/targets/test_differential.py tests/knowledge tests/games/*/bots $(ARGS)
 
 bench: setup-bench ## Measure decisions and games per second, beside OpenSpiel
 	$(bin)/ruse bench $(ARGS)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import (
+    BadBrain,
     BadCards,
+    BadMatchFile,
     BadOption,
     BadPosition,
-    BadRecord,
     BadSeat,
     IllegalAction,
     RuseError,
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadBrain",
     "BadCards",
+    "BadMatchFile",
     "BadOption",
     "BadPosition",
-    "BadRecord",
     "BadSeat",
     "IllegalAction",
     "RuseError",
@@ -80,17 +82,39 @@ def batch(
     game: str,
     size: int,
     *,
-    players: int,
-    seed: int = 0,
+    players: int | Sequence[int],
+    target: str = "cpu",
+    seed: int | Sequence[int] = 0,
     edition: str = "standard",
     cards: object = None,
+    opponents: str | Mapping[int, str] | None = None,
+    rotate: bool = False,
+    history: int = 0,
+    check: bool | None = None,
     **options: object,
 ) -> Batch:
-    """Many matches at once for learners: step, legal actions and observations over arrays."""
+    """Many matches at once for learners: one `step` plays, deals anew and shows what comes next, over arrays.
+
+    A list of player counts or of values of an option is mixed: every combination has its matches. `opponents`
+    puts bots into seats (`"house"` into all but seat 0, `{1: "house"}` into one); with `rotate` the seats change
+    from match to match. `history` is how many actions of each match are kept, so that `Batch.match` can replay it.
+    """
     from ruse.core.registry import find
     from ruse.study.batch import Batch
 
-    return Batch(find(game).with_cards(cards), size, players, seed, edition, options)
+    return Batch(
+        find(game).with_cards(cards),
+        size,
+        players,
+        target=target,
+        seed=seed,
+        edition=edition,
+        opponents=opponents,
+        rotate=rotate,
+        history=history,
+        check=check,
+        options=options,
+    )
 
 
 def loads(text: str) -> Match:

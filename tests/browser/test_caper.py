@@ -158,6 +158,10 @@ def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
         if player.asked:
             do(player, offered(player)[-1])
     assert player.page.evaluate("() => [window.sums, window.winners]") == [1, 0]
+    sizes = player.page.locator(".story p").evaluate_all(
+        "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert max(sizes) <= 16, "the last move is no headline"
     expect(player.page.locator(".tally.result")).to_be_visible()
 
 

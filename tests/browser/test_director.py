@@ -23,7 +23,7 @@ new MutationObserver(() => {
     log: log?.textContent, window: frame?.dataset.window,
     coins: document.querySelector("#coins-1 .number")?.textContent,
     stamps: [...document.querySelectorAll("#stage .stamped")].map((one) => one.textContent),
-    cards: [...document.querySelectorAll("#stage .card .name")].map((one) => one.textContent),
+    cards: [...document.querySelectorAll("#stage .leaf .name")].map((one) => one.textContent),
     flying: document.querySelectorAll("#stage .travels").length,
   };
   if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);

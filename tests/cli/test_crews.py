@@ -230,7 +230,7 @@ def answers(seed: int, count: int = 3000) -> str:
 @pytest.mark.parametrize(("language", "city"), [("en", "london"), ("de", "barcelona"), ("it", "rome")])
 def test_a_whole_game(ruse_cli, tmp_path, language, city):
     record = tmp_path / "match.ruse"
-    arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--record", record, "--seat", 1]
+    arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--save", record, "--seat", 1]
     result = ruse_cli("--language", language, "play", "caper", *arguments, typed=answers(5))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""

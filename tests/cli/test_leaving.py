@@ -23,7 +23,7 @@ KEPT = {"en": "The match is saved.", "de": "Die Partie ist gespeichert.", "it": 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n1\n"], ids=["at once", "quit", "later"])
 def test_the_end_of_input_leaves_cleanly(ruse_cli, tmp_path, language, typed):
     record = tmp_path / "match.ruse"
-    result = ruse_cli("--language", language, "play", "coup", "--record", record, typed=typed)
+    result = ruse_cli("--language", language, "play", "coup", "--save", record, typed=typed)
     assert result.exit_code == 0
     assert result.stderr == ""
     assert KEPT[language] in result.stdout
@@ -38,7 +38,7 @@ def test_ctrl_c_leaves_cleanly(ruse_cli, tmp_path, monkeypatch):
 
     monkeypatch.setattr("builtins.input", interrupted)
     record = tmp_path / "match.ruse"
-    result = ruse_cli("play", "coup", "--record", record)
+    result = ruse_cli("play", "coup", "--save", record)
     assert result.exit_code == 0
     assert "The match is saved." in result.stdout
     assert "Traceback" not in result.output
@@ -46,7 +46,7 @@ def test_ctrl_c_leaves_cleanly(ruse_cli, tmp_path, monkeypatch):
 
 
 def test_the_printed_command_resumes(ruse_cli):
-    """Without --record the match is kept among the user's data, and the command says all it needs."""
+    """Without --save the match is kept among the user's data, and the command says all it needs."""
     left = ruse_cli("play", "coup", "--players", 3, "--seat", 2, "--bot", "honest", typed="1\n")
     command = shlex.split(left.stdout.splitlines()[-1])
     assert command[:3] == ["ruse", "play", "coup"]
@@ -59,8 +59,8 @@ def test_the_printed_command_resumes(ruse_cli):
 def test_a_resumed_match_goes_on_as_if_never_left(ruse_cli, tmp_path, cut):
     whole, parted = tmp_path / "whole.ruse", tmp_path / "parted.ruse"
     lines = answers(5).splitlines(keepends=True)
-    ruse_cli("play", "coup", "--seed", 8, "--record", whole, typed="".join(lines))
-    ruse_cli("play", "coup", "--seed", 8, "--record", parted, typed="".join(lines[:cut]))
+    ruse_cli("play", "coup", "--seed", 8, "--save", whole, typed="".join(lines))
+    ruse_cli("play", "coup", "--seed", 8, "--save", parted, typed="".join(lines[:cut]))
     assert len(parted.read_text()) < len(whole.read_text())
     resumed = ruse_cli("play", "coup", "--resume", parted, typed="".join(lines[cut:]))
     assert resumed.exit_code == 0
@@ -69,7 +69,7 @@ def test_a_resumed_match_goes_on_as_if_never_left(ruse_cli, tmp_path, cut):
 
 def test_a_finished_match_resumes_to_its_end(ruse_cli, tmp_path):
     record = tmp_path / "match.ruse"
-    ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--record", record, typed=answers(1))
+    ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--save", record, typed=answers(1))
     result = ruse_cli("play", "coup", "--resume", record)
     assert result.exit_code == 0
     assert "All claims of this match" in result.stdout
@@ -87,7 +87,7 @@ def test_the_match_is_kept_before_every_answer(ruse_cli, tmp_path, monkeypatch):
         return "1"
 
     monkeypatch.setattr("builtins.input", typed)
-    result = ruse_cli("play", "coup", "--record", record)
+    result = ruse_cli("play", "coup", "--save", record)
     assert result.exit_code == 0
     assert len(lengths) == 3
     assert lengths == sorted(set(lengths))
@@ -100,7 +100,7 @@ def test_on_a_real_terminal_ctrl_c_leaves_cleanly(tmp_path):
         os.environ["XDG_DATA_HOME"] = str(tmp_path)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background is born deaf to Ctrl-C
         code = "from ruse.cli import main; main()"
-        arguments = ["play", "coup", "--pace", "0", "--record", str(record)]
+        arguments = ["play", "coup", "--pace", "0", "--save", str(record)]
         os.execv(sys.executable, [sys.executable, "-c", code, *arguments])
     seen = read_until(terminal, "›")
     assert "\x1b[" in seen  # colours
@@ -120,3 +120,12 @@ def read_until(terminal: int, text: str, patience: float = 60) -> str:
         if select.select([terminal], [], [], 1)[0]:
             seen += os.read(terminal, 4096)
     return seen.decode()
+
+
+@pytest.mark.parametrize("option", ["--save", "--record"])
+def test_a_match_is_saved_where_it_is_said(ruse_cli, tmp_path, option):
+    """`--record` is what the option was called first; it works and is not advertised."""
+    path = tmp_path / "match.ruse"
+    assert ruse_cli("play", "coup", option, path, typed="q\n").exit_code == 0
+    assert path.read_text().startswith("ruse match 1")
+    assert "--record" not in ruse_cli("play", "--help").stdout

@@ -173,7 +173,7 @@ def answers(seed: int, players: int) -> str:
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_whole_game(ruse_cli, tmp_path, language, players):
     record = tmp_path / "match.ruse"
-    arguments = ["play", "royal", "--players", players, "--seed", 3, "--record", record]
+    arguments = ["play", "royal", "--players", players, "--seed", 3, "--save", record]
     result = ruse_cli("--language", language, *arguments, typed=answers(1, players))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""

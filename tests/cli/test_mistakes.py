@@ -115,7 +115,7 @@ def test_a_binary_file_is_no_record(ruse_cli, tmp_path):
 
 def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
     (tmp_path / "file").write_text("")
-    result = ruse_cli("play", "coup", "--record", tmp_path / "file" / "match.ruse")
+    result = ruse_cli("play", "coup", "--save", tmp_path / "file" / "match.ruse")
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
     assert "cannot be written" in result.stderr
@@ -125,7 +125,7 @@ def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
 def test_a_file_that_is_there_is_never_overwritten(ruse_cli, tmp_path, text):
     path = tmp_path / "diary.txt"
     path.write_text(text)
-    result = ruse_cli("play", "coup", "--record", path)
+    result = ruse_cli("play", "coup", "--save", path)
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
     assert "already exists" in result.stderr
     assert path.read_text() == text

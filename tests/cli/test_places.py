@@ -48,7 +48,7 @@ def answers(seed: int | str, count: int = 4000) -> str:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
     record = tmp_path / "match.ruse"
-    arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--record", record, *TABLES[table]]
+    arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--save", record, *TABLES[table]]
     result = ruse_cli("--language", language, *arguments, typed=answers(table))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""

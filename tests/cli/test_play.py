@@ -46,7 +46,7 @@ GAMES += [("en", "last-seat"), ("de", "german"), ("it", "ten"), ("de", "one-step
 @pytest.mark.parametrize(("language", "table"), GAMES)
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
     record = tmp_path / "match.ruse"
-    arguments = ["--language", language, "play", "coup", "--seed", 3, "--record", record, *TABLES[table]]
+    arguments = ["--language", language, "play", "coup", "--seed", 3, "--save", record, *TABLES[table]]
     result = ruse_cli(*arguments, typed=answers(table))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -73,9 +73,9 @@ def test_games_are_won_and_lost(ruse_cli, language):
 
 def test_the_same_seed_and_answers_give_the_same_screen(ruse_cli, tmp_path):
     record = tmp_path / "match.ruse"
-    first = ruse_cli("play", "coup", "--seed", 9, "--record", record, typed=answers(1))
+    first = ruse_cli("play", "coup", "--seed", 9, "--save", record, typed=answers(1))
     record.unlink()
-    assert first.stdout == ruse_cli("play", "coup", "--seed", 9, "--record", record, typed=answers(1)).stdout
+    assert first.stdout == ruse_cli("play", "coup", "--seed", 9, "--save", record, typed=answers(1)).stdout
 
 
 def test_the_fingerprint_of_the_deal_can_be_checked_at_the_end(ruse_cli, tmp_path):

@@ -45,7 +45,7 @@ def transcript() -> str:
     with patch("sys.stdin", io.StringIO()), patch("builtins.input", lambda: recorded(match, SEAT)):
         session.run()
     tell_end(terminal, match, Path("coup.ruse"))
-    command = f"$ ruse play coup --players {match.players} --seed {match.seed} --record coup.ruse"
+    command = f"$ ruse play coup --players {match.players} --seed {match.seed} --save coup.ruse"
     return (
         "\n".join([command, *(line.rstrip() for line in file.getvalue().replace("\u00a0", " ").splitlines())])
         + "\n"

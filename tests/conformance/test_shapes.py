@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.conformance.walks import FEW, GAMES, matches, walk
 
 import ruse
-from ruse.core.event import Field, Kind
+from ruse.core.event import EventField, Kind
 from ruse.core.match import Match
 
 
@@ -17,7 +17,7 @@ from ruse.core.match import Match
 def test_every_field_says_what_it_holds(slug: str):
     for shape in ruse.all_games()[slug].interface.events.values():
         for field in (*shape.fields, *shape.secret):
-            assert isinstance(field, Field), (shape.name, field)
+            assert isinstance(field, EventField), (shape.name, field)
             assert bool(field.prefix) == (field.kind is Kind.NAME), (shape.name, field)
 
 
@@ -39,7 +39,7 @@ def test_values_are_what_their_fields_say(slug: str):
     law()
 
 
-def fits(match: Match, field: Field, value: Any) -> bool:
+def fits(match: Match, field: EventField, value: Any) -> bool:
     """Whether a value is of its field's kind; what did not happen to anybody is `None`."""
     seats = range(match.players)
     if value is None:

@@ -74,7 +74,7 @@ def test_a_position_stays_as_it_was_given() -> None:
 @pytest.mark.parametrize("players", [2, 10])
 def test_a_text_whose_seats_do_not_fit_its_position_is_refused(players: int) -> None:
     text = ruse.arrange("coup", {"hands": HANDS}).dumps().rpartition("end:")[0]
-    with pytest.raises(ruse.BadRecord, match="the position has 3 seats"):
+    with pytest.raises(ruse.BadMatchFile, match="the position has 3 seats"):
         ruse.loads(text.replace("3 players", f"{players} players"))
 
 

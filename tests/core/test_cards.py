@@ -208,7 +208,7 @@ def test_a_damaged_list_of_cards_in_a_match(tmp_path: Path):
     body = text[: text.index("end:")]
     for damaged in (body.replace('"gold":6', '"gold":0'), body.replace("cards: {", "cards: "), body + "cards: 5\n"):
         assert damaged != body
-        with pytest.raises(ruse.BadRecord):
+        with pytest.raises(ruse.BadMatchFile):
             ruse.loads(damaged)
 
 

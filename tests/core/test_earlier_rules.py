@@ -40,7 +40,7 @@ def test_a_rematch_is_by_the_rules_of_today_with_the_options_of_the_match():
 
 @pytest.mark.parametrize("version", [0, 3])
 def test_rules_that_cannot_be_replayed_are_refused(version):
-    with pytest.raises(ruse.BadRecord, match=f"played by rules {version} of royal"):
+    with pytest.raises(ruse.BadMatchFile, match=f"played by rules {version} of royal"):
         ruse.loads(OLD.replace("rules 1", f"rules {version}"))
 
 

@@ -1,4 +1,4 @@
-"""The text of a match: damaged, foreign, truncated or invented, it gives `BadRecord` and nothing else."""
+"""The text of a match: damaged, foreign, truncated or invented, it gives `BadMatchFile` and nothing else."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ ARRANGED = ruse.arrange(
 
 
 def try_to_load(text: str) -> None:
-    """A match or a `BadRecord` in one line."""
+    """A match or a `BadMatchFile` in one line."""
     complaint = ""
     try:
         match = ruse.loads(text)
-    except ruse.BadRecord as error:
+    except ruse.BadMatchFile as error:
         complaint = str(error) or "\n"
     else:
         assert ruse.loads(match.dumps()).dumps() == match.dumps()
@@ -119,7 +119,7 @@ def test_salt_and_commitment_come_back():
     ids=range(37),
 )
 def test_bad_texts(text: str):
-    with pytest.raises(ruse.BadRecord) as caught:
+    with pytest.raises(ruse.BadMatchFile) as caught:
         ruse.loads(text)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 1000
@@ -131,7 +131,7 @@ def test_a_changed_text_is_noticed():
         if character.isprintable() and not character.isspace():
             damaged = TEXT[:at] + ("x" if character != "x" else "y") + TEXT[at + 1 :]
             if damaged.splitlines()[-1].startswith("end:"):
-                with pytest.raises(ruse.BadRecord):
+                with pytest.raises(ruse.BadMatchFile):
                     ruse.loads(damaged)
 
 

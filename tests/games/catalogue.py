@@ -45,7 +45,7 @@ class Catalogue:
         """The ids in the names of all tests, read as on the page, and their docstrings."""
         return "\n".join(
             self._told_by(node)
-            for file in self.tests.glob("test_*.py")
+            for file in self.tests.rglob("test_*.py")
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
         )

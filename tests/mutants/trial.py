@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
+ROOMS = (".", "cards", "knowledge", "rules")
+"""Where the tests of a game are that need no compiler and no page."""
 QUIET = ["-x", "-q", "--no-header", "--no-summary", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
 QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # of Hypothesis, imported before pytest begins
 
@@ -28,7 +30,8 @@ class Trial:
 
     def files(self) -> tuple[list[Path], list[Path]]:
         """The test files that name the rule, and the others: most breaks never need those."""
-        files = sorted((TESTS / "games" / self.game).glob("test_*.py"))
+        folder = TESTS / "games" / self.game
+        files = sorted(file for room in ROOMS for file in folder.glob(f"{room}/test_*.py"))
         near = [file for file in files if self.named.search(file.stem + file.read_text(encoding="utf-8"))]
         return near, [file for file in files if file not in near]
 

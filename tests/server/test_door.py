@@ -113,6 +113,9 @@ def test_only_the_host_sees_the_buttons(house):
     assert say("seating-lock") in text_of(host.get(address).text)
     for button in ("seating-kick", "seating-lock"):
         assert say(button) not in text_of(stranger.get(address).text)
+    assert say("seating-host-starts") in text_of(stranger.get(address).text)
+    assert f'action="{address}/start"' in host.get(address).text
+    assert f'action="{address}/start"' not in stranger.get(address).text
     assert say("seating-report") in text_of(house.visitor().get(address).text)
 
 

@@ -266,3 +266,15 @@ def test_a_refused_name_changes_nothing(site):
         client.post("/name", params={"name": "Ada"})
         assert client.post("/name", params={"name": "a\u202eb"}).status_code == 400
         assert client.get("/who").json()["name"] == "Ada"
+
+
+def test_without_its_key_file_the_server_signs_everybody_out(site, tmp_path):
+    with site() as client:
+        before, cookies = client.get("/who").json(), dict(client.cookies)
+    with site() as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() == before
+    (tmp_path / "tables.db.key").unlink()
+    with site() as client:
+        client.cookies.update(cookies)
+        assert client.get("/who").json() != before

@@ -1,36 +1,213 @@
-"""A batch for learners is many matches, no different from one."""
+"""A batch for learners is many matches, no different from single ones."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 import pytest
 
 import ruse
+from ruse.arena.duel import duel
+from ruse.core.game import Game
+from ruse.core.targets.loops import player_stream
+from ruse.study.batch import Batch
+from ruse.study.simulate import simulate
+
+GAMES = list(ruse.all_games().values())
 
 
-def test_a_batch_plays_like_single_matches() -> None:
-    batch = ruse.batch("coup", 300, players=3, seed=4, envoy="inquisitor")
+def drawn(masks: Any, chooser: np.random.Generator) -> Any:
+    """A legal action for every match."""
+    return (masks * chooser.random(masks.shape)).argmax(axis=1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_match_of_a_batch_is_a_match_of_its_seed(game: Game) -> None:
+    """Seats, legal actions, observations and outcomes are those of `Match`, through several deals."""
+    players = game.players[-1]
+    batch = ruse.batch(game.slug, 3, players=players, seed=4)
     chooser = np.random.default_rng(1)
-    first = ruse.deal("coup", 3, seed=4, envoy="inquisitor")
-    while not batch.over.all():
-        masks = batch.legal()
-        seats = batch.seats
-        if not first.over:
-            assert seats[0] == first.waiting[0]
-            assert np.flatnonzero(masks[0]).tolist() == [action.number for action in first.actions(seats[0])]
-            assert batch.observe()[0].tolist() == first.observe(int(seats[0]))
-        actions = (masks * chooser.random(masks.shape)).argmax(axis=1)
-        if not first.over:
-            chosen = next(action for action in first.actions(seats[0]) if action.number == actions[0])
-            first.play(int(seats[0]), chosen)
+    matches = [ruse.deal(game.slug, players, seed=batch.seed(index)) for index in range(3)]
+    ended = 0
+    while ended < 4:
+        actions = drawn(batch.legal, chooser)
+        for index, match in enumerate(matches):
+            seat = match.waiting[0]
+            assert batch.seats[index] == seat
+            legal = {action.number: action for action in match.actions(seat)}
+            assert np.flatnonzero(batch.legal[index]).tolist() == sorted(legal)
+            assert batch.observation[index].tolist() == match.observe(seat)
+            match.play(seat, legal[int(actions[index])])
         batch.step(actions)
-    assert batch.seats.tolist() == [-1] * 300
-    assert batch.wins.sum() == 300
-    assert np.flatnonzero(batch.wins[0]).tolist() == list(first.winners)
+        for index, match in enumerate(matches):
+            assert bool(batch.done[index]) == match.over
+            won = [1 / len(match.winners) if seat in match.winners else 0 for seat in range(players)]
+            assert batch.rewards[index].tolist() == np.array(won, np.float32).tolist()
+            if match.over:
+                assert batch.scores[index].tolist() == list(match.scores)
+                matches[index] = ruse.deal(game.slug, players, seed=batch.seed(index))
+                ended += 1
 
 
-def test_bad_input_is_refused() -> None:
-    with pytest.raises(ruse.BadOption, match="at least one match"):
-        ruse.batch("coup", 0, players=3)
-    with pytest.raises(ruse.BadOption, match="2 to 10 players"):
-        ruse.batch("coup", 5, players=11)
+def test_matches_are_those_of_simulate() -> None:
+    """The random player of `simulate`, played by hand through a batch, wins the same games."""
+    from ruse.core.chance import advance, below
+
+    game = ruse.all_games()["coup"]
+    batch = ruse.batch("coup", 50, players=3, seed=9)
+    keys = [player_stream(9, index) for index in range(50)]
+    won, over = np.zeros(3), np.zeros(50, bool)
+    while not over.all():
+        actions = []
+        for index in range(50):
+            keys[index] = advance(keys[index])
+            legal = [action.number for action in batch.match(index).actions(int(batch.seats[index]))]
+            actions.append(legal[below(keys[index], len(legal))])
+        batch.step(np.array(actions))
+        won += (batch.rewards * ~over[:, None]).sum(axis=0)
+        over |= batch.done.astype(bool)
+    assert (won / 50).tolist() == pytest.approx(simulate(game, 3, 50, seed=9, target="python").wins)
+
+
+def test_opponents_answer_inside_the_step() -> None:
+    """A learner that plays as its seat's bot would sees exactly the games of a duel."""
+    game = ruse.all_games()["coup"]
+    batch = ruse.batch("coup", 400, players=2, seed=5, opponents="house", rotate=True)
+    assert set(np.unique(batch.seats)) == {0, 1}
+    assert (batch.seats == np.arange(400) % 2).all()
+    chooser = np.random.default_rng(3)
+    won, over = 0.0, np.zeros(400, bool)
+    while not over.all():
+        mine = np.arange(400) % 2
+        batch.step(drawn(batch.legal, chooser))
+        won += float((batch.rewards[np.arange(400), mine] * ~over).sum())
+        over |= batch.done.astype(bool)
+        assert ((batch.seats == mine) | over).all()
+    expected = duel(game, 2, "random", "house", 20_000)
+    assert abs(won / 400 - expected.rate) < 4 * (expected.rate * (1 - expected.rate) / 400) ** 0.5 + 0.01
+
+
+def test_player_counts_and_options_are_mixed() -> None:
+    batch = ruse.batch("coup", 12, players=(2, 3), envoy=["ambassador", "inquisitor"], history=200)
+    assert [(count, options["envoy"]) for count, options in batch.settings] == [
+        (2, "ambassador"),
+        (2, "inquisitor"),
+        (3, "ambassador"),
+        (3, "inquisitor"),
+    ]
+    chooser = np.random.default_rng(2)
+    for _ in range(60):
+        batch.step(drawn(batch.legal, chooser))
+    for index in range(12):
+        match = batch.match(index)
+        assert match.players == (2, 2, 3, 3)[index % 4]
+        assert match.options["envoy"] == ("ambassador", "inquisitor")[index % 2]
+        assert match.waiting[0] == batch.seats[index]
+        assert match.observe(int(batch.seats[index])) == batch.observation[index].tolist()
+
+
+def test_a_kept_history_can_be_written_down_and_read_again() -> None:
+    batch = ruse.batch("minister", 5, players=4, seed=3, history=500)
+    chooser = np.random.default_rng(2)
+    for _ in range(80):
+        batch.step(drawn(batch.legal, chooser))
+    match = batch.match(2)
+    assert len(match.journal) == match.ply > 0
+    assert ruse.loads(match.dumps()).view(0) == match.view(0)
+    short = ruse.batch("minister", 5, players=4, seed=3)
+    chooser = np.random.default_rng(2)
+    for _ in range(80):
+        short.step(drawn(short.legal, chooser))
+    assert short.match(2).view(0) == match.view(0)
+    assert short.match(2).journal == []
+
+
+def test_a_saved_batch_goes_on_where_it_was() -> None:
+    batch = ruse.batch("royal", 40, players=3, seed=8, opponents={2: "house"})
+    chooser = np.random.default_rng(7)
+    for _ in range(30):
+        batch.step(drawn(batch.legal, chooser))
+    saved = batch.save()
+    other = ruse.batch("royal", 40, players=3, seed=1, opponents={2: "house"})
+    other.restore(saved)
+    for _ in range(30):
+        actions = drawn(batch.legal, chooser)
+        assert (other.legal == batch.legal).all()
+        assert (other.observation == batch.observation).all()
+        assert (other.seats == batch.seats).all()
+        batch.step(actions)
+        other.step(actions)
+        assert (other.rewards == batch.rewards).all()
+    assert other.save()["records"].tobytes() == batch.save()["records"].tobytes()
+
+
+def test_a_seed_for_every_match() -> None:
+    batch = ruse.batch("coup", 3, players=4, seed=[11, 12, 13])
+    assert [batch.seed(index) for index in range(3)] == [11, 12, 13]
+    assert batch.match(1).view(0)["seats"] == ruse.deal("coup", 4, seed=12).view(0)["seats"]
+
+
+def small(**changes: Any) -> Batch:
+    return ruse.batch("coup", **{"size": 4, "players": 2, **changes})
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"size": 0}, "1 to 16777216 matches"),
+        ({"players": 11}, "2 to 10 players"),
+        ({"players": []}, "nothing to mix"),
+        ({"target": "tpu"}, "no target 'tpu'"),
+        ({"seed": [1, 2]}, "one seed or 4"),
+        ({"seed": -1}, "a seed is a number"),
+        ({"opponents": "nobody"}, "has no bot 'nobody'"),
+        ({"opponents": {0: "house", 1: "house"}}, "at least one seat"),
+        ({"opponents": {"x": "house"}}, "no seat 'x'"),
+        ({"history": -1}, "keeps 0 to"),
+    ],
+)
+def test_a_batch_that_cannot_be_is_refused(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(ruse.BadOption, match=told):
+        small(**changes)
+
+
+def test_bad_actions_are_refused_and_change_nothing() -> None:
+    batch = small()
+    before = batch.save()
+    legal = drawn(batch.legal, np.random.default_rng(1))
+    wrong = legal.copy()
+    wrong[2] = int(np.flatnonzero(batch.legal[2] == 0)[0])
+    for actions, error, told in (
+        (legal[:3], ruse.BadOption, "shape"),
+        (legal.astype(float), ruse.BadOption, "whole numbers"),
+        (wrong, ruse.IllegalAction, "match 2"),
+        (np.array([legal[0], 999, 0, 0]), ruse.IllegalAction, "match 1"),
+        (np.array([legal[0], -1, 0, 0]), ruse.IllegalAction, "match 1"),
+    ):
+        with pytest.raises(error, match=told):
+            batch.step(actions)
+    after = batch.save()
+    assert all(np.array_equal(before[name], after[name]) for name in batch._arrays.KEPT)
+    with pytest.raises(ruse.BadOption, match="no match 4"):
+        batch.match(4)
+    with pytest.raises(ruse.BadOption, match="not a saved batch"):
+        batch.restore({})
+    with pytest.raises(ruse.BadOption, match="this one of"):
+        batch.restore(small(size=5).save())
+
+
+def test_every_number_fits_the_space_of_its_column() -> None:
+    for game in GAMES:
+        batch = ruse.batch(game.slug, 200, players=list(game.players))
+        chooser = np.random.default_rng(1)
+        largest = np.array([space.largest for space in game.rules.spaces])
+        assert len(largest) == len(game.rules.features)
+        seen = np.zeros(len(largest), np.int64)
+        for _ in range(250):
+            seen = np.maximum(seen, batch.observation.max(axis=0))
+            batch.step(drawn(batch.legal, chooser))
+        beyond = [
+            name for name, most, found in zip(game.rules.features, largest, seen, strict=True) if found > most
+        ]
+        assert beyond == []

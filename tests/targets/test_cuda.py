@@ -37,7 +37,8 @@ def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     from ruse.core.targets.cuda import ptx
 
     kernels = ptx(game, (9, 0))
-    assert set(kernels) == {"simulate", "duel", "tally", "observe", "imagine"}
+    names = {"simulate", "duel", "tally", "observe", "imagine", "show", "find_illegal", "step", "step with bots"}
+    assert set(kernels) == names
     for name, text in kernels.items():
         assert ".visible .entry" in text, name
         tables = re.findall(r"^\.const .*?\.b8 [\w$]+\[(\d+)\]", text, re.MULTILINE)

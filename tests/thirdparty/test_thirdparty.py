@@ -95,7 +95,7 @@ MARK = {"en": "bluff", "de": "Bluff", "it": "bluff"}
 def match_file(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory, request) -> tuple[Path, str]:
     """A match of Fib that somebody has played to its end in the terminal, and all that they saw."""
     path = tmp_path_factory.mktemp("fib") / "match.ruse"
-    arguments = f"--language {request.param} play fib --seed 3 --seat 1 --record {path}"
+    arguments = f"--language {request.param} play fib --seed 3 --seat 1 --save {path}"
     return path, run(environment, "-m", "ruse", *arguments.split(), typed="?\nnonsense\n" + "2\n1\n" * 60)
 
 

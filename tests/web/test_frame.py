@@ -445,3 +445,26 @@ def test_a_match_that_todays_rules_cannot_replay_still_has_a_frame(house):
     Page(shown)
     assert SAY("table-old") in read(shown)
     assert f'href="/table/{table.id}/replay"' in shown
+
+
+@pytest.mark.parametrize(
+    ("script", "seat", "told"),
+    [
+        ("0: steal 1", 1, "steal up to 2 of your coins"),
+        ("0: steal 1", 2, "steal up to 2 coins from "),
+        ("0: tax", 1, "take 3 coins"),
+        ("0: foreign-aid", 1, "take 2 coins"),
+        ("0: assassinate 1", 1, "assassinate you"),
+    ],
+)
+def test_a_question_says_what_is_at_stake(house, script, seat, told):
+    rich = "0: tax / *: pass / 1: income / 2: income / " if "assassinate" in script else ""
+    asked = re.findall(r'<h2 class="ask">(.*?)<', seen(table_with(house, played(3, rich + script)), seat))
+    assert told in html.unescape(asked[0])
+
+
+def test_whoever_was_challenged_without_the_card_is_told_so(house):
+    match = played(3, "0: tax / 1: challenge / 2: pass")
+    hand = match.view(0)["seats"][0]["hand"]
+    asked = html.unescape(re.findall(r'<h2 class="ask">(.*?)<', seen(table_with(house, match), 0))[0])
+    assert ("You do not have the Duke" in asked) == ("duke" not in hand)

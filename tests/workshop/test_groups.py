@@ -19,7 +19,7 @@ def test_a_group_is_a_folder_and_a_game_is_one_of_its_own():
 
 
 def test_workers_report_to_one_table():
-    files = [TESTS / "core/test_options.py", TESTS / "games/coup/test_catalogue.py"]
+    files = [TESTS / "core/test_options.py", TESTS / "games/coup/rules/test_editions.py"]
     command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=TESTS.parent)
     assert done.returncode == 0, done.stdout

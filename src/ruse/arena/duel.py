@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.brain_file import Brain, brain_arrays, mind_of
 from ruse.core.options import resolve
 from ruse.core.targets import loops
 from ruse.core.targets.cpu import batch, cpu
@@ -64,14 +65,17 @@ def duel(
     games: int,
     seed: int = 0,
     edition: str = "standard",
-    **options: object,
+    brain: Brain | None = None,
+    **options: Any,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    mine, theirs = game.bot_number(bot), game.bot_number(field)
+    trained = brain is not None
+    mine, theirs = game.bot_number(bot, trained), game.bot_number(field, trained)
     blank = game.blank(players, resolve(game, players, edition, options))
     compiled = cpu(game)
     import numpy as np
 
+    weights, tuning = brain_arrays(game, brain, [[mine, theirs]])
     starts = [(seat, first) for seat in range(players) for first in range(0, -(-games // players), SPAN)]
 
     def play(start: tuple[int, int]) -> tuple[int, Any, int]:
@@ -82,7 +86,10 @@ def duel(
         records, words, out = batch(game, blank, 3)
         results = np.zeros(5, np.uint64)
         wins = np.zeros(16, np.int64)
-        compiled.duel_span(records, words, out, bots, seat, np.uint64(seed + seat), first, count, results, wins)
+        mind = np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32)
+        own_seed = np.uint64(seed + seat)
+        brain_of_bots = (weights, tuning, mind)
+        compiled.duel_span(records, words, out, bots, seat, *brain_of_bots, own_seed, first, count, results, wins)
         return int(wins[seat]), results, count
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -6,8 +6,10 @@ import hashlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ruse.core.brain_file import brain_of, mind_of
 from ruse.core.record import Row
 from ruse.core.targets.interpreted import interpreted
+from ruse.core.targets.loops import LEARNED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -21,11 +23,15 @@ def seated(game: Game, name: str | None) -> Chooser:
     """The bot of this name; without a name the game's usual one."""
     number = game.bot_number(name or game.usual_bot)
     choose = interpreted(game).choose
+    brain = brain_of(game) if number == LEARNED else None
+    weights, tuning = (brain.weights, brain.tuning) if brain is not None else ((), ())
+    mind = [0] * mind_of(game.rules.width, len(game.rules.features))
 
     def chooser(match: Match, seat: int) -> str:
         world_key, bot_key = _keys(match, seat)
         world = match.imagine(seat, world_key)
-        return game.interface.write(world, seat, choose(number, world, seat, Row([0] * game.rules.width), bot_key))
+        out = Row([0] * game.rules.width)
+        return game.interface.write(world, seat, choose(number, world, seat, out, bot_key, weights, tuning, mind))
 
     return chooser
 

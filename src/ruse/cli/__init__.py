@@ -10,7 +10,19 @@ from ruse import __version__
 from ruse.cli.group import Group, Option
 from ruse.cli.language import language_option
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "simulate", "arena", "bench", "store")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "rules",
+    "games",
+    "simulate",
+    "arena",
+    "bench",
+    "train",
+    "exploit",
+    "store",
+)
 """Each is a file of this folder that holds `command`; one that is not there yet is not listed."""
 
 

@@ -44,7 +44,7 @@ def command(
     found = find_game(game, cards)
     players = found.players[0] if players is None else players
     bot = bot or found.usual_bot
-    result = duel(found, players, bot, field, games, seed, edition, **read_options(chosen))
+    result = duel(found, players, bot, field, games, seed, edition, None, **read_options(chosen))
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
         click.echo(json.dumps(asdict(result) | rates | {"average": result.average}))

@@ -1,4 +1,4 @@
-"""Records on disk: where a match is kept, how it is read and written."""
+"""Match files: where a match is kept, how it is read and written."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def read(path: Path) -> Match:
     except OSError as error:
         raise click.UsageError(words()("error-read", file=str(path), why=error.strerror or "?")) from None
     except UnicodeDecodeError:
-        raise ruse.BadRecord(f"{path}: this is not the text of a match") from None
+        raise ruse.BadMatchFile(f"{path}: this is not the text of a match") from None
     try:
         return ruse.loads(text)
-    except ruse.BadRecord as error:
-        raise ruse.BadRecord(f"{path}: {error}") from None
+    except ruse.BadMatchFile as error:
+        raise ruse.BadMatchFile(f"{path}: {error}") from None
 
 
 def write(match: Match, path: Path) -> None:

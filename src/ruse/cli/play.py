@@ -30,7 +30,8 @@ PACE = 0.7
 @cards_option
 @click.option("--bot", cls=Option, help="help-bot")
 @click.option("--resume", cls=Option, type=Path, metavar="FILE", help="help-resume")
-@click.option("--record", cls=Option, type=Path, metavar="FILE", help="help-record")
+@click.option("--save", cls=Option, type=Path, metavar="FILE", help="help-save")
+@click.option("--record", "save", cls=Option, type=Path, hidden=True)  # what --save was called first
 @click.option("--pace", cls=Option, type=click.FloatRange(0, 10), help="help-pace")
 @language_option
 def command(
@@ -43,7 +44,7 @@ def command(
     cards: str | None,
     bot: str | None,
     resume: Path | None,
-    record: Path | None,
+    save: Path | None,
     pace: float | None,
 ) -> None:
     """Play a game against bots."""
@@ -59,7 +60,7 @@ def command(
         match = _dealt(find_game(game, cards), players, seed, edition, chosen)
     match.view(seat)  # a seat that is not there is refused here
     chooser = seated(match.game, bot)
-    path = record or resume or usual_path(match.game.slug)
+    path = save or resume or usual_path(match.game.slug)
     if path != resume:
         check_free(path)
     say = words()
@@ -99,7 +100,9 @@ def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:
         raise click.UsageError(words()("error-resume-options"))
     match = read(path)
     if match.game.slug != game:
-        raise ruse.BadRecord(f"{path} is a match of {match.game.slug}; resume it with ruse play {match.game.slug}")
+        raise ruse.BadMatchFile(
+            f"{path} is a match of {match.game.slug}; resume it with ruse play {match.game.slug}"
+        )
     return match
 
 

@@ -1,4 +1,4 @@
-"""`ruse replay`: a record told again, as one seat saw it or with everything open."""
+"""`ruse replay`: a match file told again, as one seat saw it or with everything open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--step", cls=Option, is_flag=True, help="help-step")
 @language_option
 def command(file: Path, seat: int | None, everything: bool, step: bool) -> None:
-    """Tell a recorded match again."""
+    """Tell a saved match again."""
     from ruse.cli.match_file import read
     from ruse.cli.terminal import Terminal, open_console
 

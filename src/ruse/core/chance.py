@@ -83,3 +83,23 @@ def reshuffle(s: Record, cards: Row, first: int, count: int) -> None:
             gap -= 1
         cards[gap] = card
     shuffle_from(s, cards, first, count)
+
+
+def seed_of(seed: int, index: int) -> int:
+    """The seed whose first game is game number `index` of another: what `ruse.deal` needs to deal that game."""
+    return (_unscrambled(scramble(advance(seed)) ^ index) - GOLDEN) & MASK
+
+
+def _unscrambled(word: int) -> int:
+    """The state that `scramble` turns into this word; its steps undone, last first."""
+    word = _unshifted(word, BY_31)
+    word = _unshifted((word * pow(MIX_2, -1, MASK + 1)) & MASK, BY_27)
+    return _unshifted((word * pow(MIX_1, -1, MASK + 1)) & MASK, BY_30)
+
+
+def _unshifted(word: int, by: int) -> int:
+    """The x of `x ^ (x >> by)`."""
+    found = word
+    for _ in range(64 // by):
+        found = word ^ (found >> by)
+    return found

@@ -63,10 +63,16 @@ class BadCards(RuseError):
         super().__init__("\n".join(told))
 
 
-class BadRecord(RuseError):
-    """A saved text is damaged, foreign or of unknown rules."""
+class BadMatchFile(RuseError):
+    """A match file is damaged, foreign or of unknown rules."""
 
-    code = "bad-record"
+    code = "bad-match-file"
+
+
+class BadBrain(RuseError):
+    """The file of a learned bot is damaged, or was made for another game or another version."""
+
+    code = "bad-brain"
 
 
 class TargetMissing(RuseError):

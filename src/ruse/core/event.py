@@ -28,7 +28,7 @@ class Kind(Enum):
     """What chooses the sentence: a declared theft is `event-declared-steal`, not `event-declared`."""
 
 
-class Field(str):
+class EventField(str):
     """The name of a field of an event; it knows what kind of thing the field holds."""
 
     __slots__ = ("kind", "prefix")
@@ -36,7 +36,7 @@ class Field(str):
     prefix: str
     """What the messages with the names begin with: `card` for `card-duke`."""
 
-    def __new__(cls, name: str, kind: Kind = Kind.PLAIN, prefix: str = "") -> Field:
+    def __new__(cls, name: str, kind: Kind = Kind.PLAIN, prefix: str = "") -> EventField:
         """A field by its name."""
         field = super().__new__(cls, name)
         field.kind = kind
@@ -48,21 +48,21 @@ class Field(str):
 
 
 # Fields that many games have.
-SEAT = Field("seat", Kind.SEAT)
-TARGET = Field("target", Kind.SEAT)
-FROM = Field("from", Kind.SEAT)
-TO = Field("to", Kind.SEAT)
-WINNERS = Field("winners", Kind.WINNERS)
-NUMBER = Field("number")
-AMOUNT = Field("amount")
-COUNT = Field("count")
-CARD = Field("card", Kind.NAME, "card")
-CARDS = Field("cards", Kind.NAME, "card")
-CLAIM = Field("claim", Kind.NAME, "card")
-PLACE = Field("place", Kind.PLACE)
-REASON = Field("reason", Kind.SORT)
-WHY = Field("why", Kind.SORT)
-WINDOW = Field("window", Kind.SORT)
+SEAT = EventField("seat", Kind.SEAT)
+TARGET = EventField("target", Kind.SEAT)
+FROM = EventField("from", Kind.SEAT)
+TO = EventField("to", Kind.SEAT)
+WINNERS = EventField("winners", Kind.WINNERS)
+NUMBER = EventField("number")
+AMOUNT = EventField("amount")
+COUNT = EventField("count")
+CARD = EventField("card", Kind.NAME, "card")
+CARDS = EventField("cards", Kind.NAME, "card")
+CLAIM = EventField("claim", Kind.NAME, "card")
+PLACE = EventField("place", Kind.PLACE)
+REASON = EventField("reason", Kind.SORT)
+WHY = EventField("why", Kind.SORT)
+WINDOW = EventField("window", Kind.SORT)
 
 
 class Shape(NamedTuple):
@@ -72,9 +72,9 @@ class Shape(NamedTuple):
     """
 
     name: str
-    fields: tuple[Field, ...]
-    secret: tuple[Field, ...] = ()
-    to: tuple[Field, ...] = ()
+    fields: tuple[EventField, ...]
+    secret: tuple[EventField, ...] = ()
+    to: tuple[EventField, ...] = ()
     verb: str = ""
     """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
     seat's), `challenge`, `show` or `refuse` (to show), `pass`; or `turn`, where a turn begins."""

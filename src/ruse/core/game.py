@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from ruse.core.cards import Cards, recarded
@@ -12,6 +13,8 @@ from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record
+from ruse.core.spaces import Space
+from ruse.core.targets.loops import EASY, LEARNED
 from ruse.core.words import Words
 
 
@@ -29,6 +32,8 @@ class Rules:
     """The largest number of actions that are legal at once."""
     features: tuple[str, ...]
     """The names of the numbers that `observe` writes."""
+    spaces: tuple[Space, ...]
+    """What those numbers mean: a count, a category, a flag."""
     deal: Callable[[Any], None]
     legal: Callable[[Any, int, Any], int]
     act: Callable[[Any, int, int], None]
@@ -40,6 +45,8 @@ class Rules:
     honesty: Callable[[Any, int, int], int]
     """0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
     bots: Mapping[str, Callable[[Any, int, Any, int], int]]
+    brain: Path | None = None
+    """The file of the learned bot, if there is one."""
     spare: Callable[[Any, int], int] | None = None
     """What a seat in no danger can answer without looking, or -1."""
 
@@ -151,17 +158,27 @@ class Game:
 
     @property
     def bot_names(self) -> list[str]:
-        """Every bot of the game in the order of their numbers; `random`, which every game has, is number 0."""
-        return ["random", *self.rules.bots]
+        """Every bot of the game; `random` and, where the game has a bot at all, `easy` are the same everywhere."""
+        return list(self.bot_numbers)
+
+    @property
+    def bot_numbers(self) -> dict[str, int]:
+        """The number of every bot, as the loops know it."""
+        own = {name: number for number, name in enumerate(self.rules.bots, 1)}
+        easy = {"easy": EASY} if own else {}
+        learned = {"learned": LEARNED} if self.rules.brain is not None else {}
+        return {"random": 0, **own, **easy, **learned}
 
     @property
     def usual_bot(self) -> str:
         """The bot that plays if nobody says which: the game's first one, or `random` if it has none."""
         return next(iter(self.rules.bots), "random")
 
-    def bot_number(self, name: str) -> int:
-        """The number of a bot, as the loops know it."""
-        if name not in self.bot_names:
+    def bot_number(self, name: str, trained: bool = False) -> int:
+        """The number of a bot, as the loops know it; with a `trained` brain at hand, `learned` is one."""
+        if trained and name == "learned":
+            return LEARNED
+        if name not in self.bot_numbers:
             raise BadOption(
                 f"{self.slug} has no bot {name!r:.60}; it has {', '.join(self.bot_names)}",
                 "error-bot",
@@ -169,7 +186,7 @@ class Game:
                 given=f"{name!s:.60}",
                 known=list(self.bot_names),
             )
-        return self.bot_names.index(name)
+        return self.bot_numbers[name]
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:
         """A record with its options set and nothing dealt."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruse.core.event import Field, Kind, Shape
+from ruse.core.event import EventField, Kind, Shape
 from ruse.core.game import Game
 from ruse.core.words import Words
 
@@ -76,7 +76,7 @@ def values(
 
 
 def _told(
-    game: Game, words: Words, field: Field, value: Any, names: Sequence[str], seat: int | None
+    game: Game, words: Words, field: EventField, value: Any, names: Sequence[str], seat: int | None
 ) -> dict[str, Any]:
     """What a sentence can say of one field."""
     key = str(field)
@@ -98,7 +98,7 @@ def _told(
             return {key: letter_of(value)}
         case Kind.PLACES:
             first, second = map(letter_of, value)
-            return {key: value, "first": first, "second": second}
+            return {key: words.listed((first, second)), "first": first, "second": second}
     if isinstance(value, list):
         return {key: words.listed(map(str, value))}
     return {key: ("true" if value else "false") if isinstance(value, bool) else value}

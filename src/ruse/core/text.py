@@ -22,7 +22,7 @@ import re
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadCards, BadOption, BadPosition, BadRecord, RuseError
+from ruse.core.errors import BadCards, BadMatchFile, BadOption, BadPosition, RuseError
 from ruse.core.options import Value, resolve, show
 from ruse.core.registry import find
 
@@ -58,25 +58,27 @@ def dumps(match: Match) -> str:
 
 
 def loads(text: object) -> Match:
-    """The match of a text; `BadRecord` says what is wrong with it."""
+    """The match of a text; `BadMatchFile` says what is wrong with it."""
     if not isinstance(text, str) or len(text) > LARGEST:
-        raise BadRecord("this is not the text of a match")
+        raise BadMatchFile("this is not the text of a match")
     lines = [line.strip() for line in text.strip().splitlines()]
     if not lines or not lines[0].startswith("ruse match "):
-        raise BadRecord(f"this is not the text of a match: it does not begin with {HEAD!r}")
+        raise BadMatchFile(f"this is not the text of a match: it does not begin with {HEAD!r}")
     if lines[0] != HEAD:
-        raise BadRecord(f"{lines[0]!r} is of another version of Ruse; this one reads {HEAD!r}")
+        raise BadMatchFile(f"{lines[0]!r} is of another version of Ruse; this one reads {HEAD!r}")
     lines, count = _without_end(lines)
     fields, moves = _split(lines[1:])
     if count is not None and count != len(moves):
-        raise BadRecord(f"the last line counts {count} actions, but there are {len(moves)}")
+        raise BadMatchFile(f"the last line counts {count} actions, but there are {len(moves)}")
     match = _begin(fields)
     for move in moves:
         seat, _, action = move.partition(" ")
         try:
             match.play(int(seat) if seat.isdecimal() and len(seat) < 4 else -1, action)
         except RuseError as error:
-            raise BadRecord(f"action {len(match.journal) + 1} ({move[:60]!r}) cannot be played: {error}") from None
+            raise BadMatchFile(
+                f"action {len(match.journal) + 1} ({move[:60]!r}) cannot be played: {error}"
+            ) from None
     return match
 
 
@@ -105,9 +107,9 @@ def _without_end(lines: list[str]) -> tuple[list[str], int | None]:
         return lines, None
     found = re.fullmatch(r"end: (\d{1,7}) actions, check ([0-9a-f]{8})", lines[-1])
     if found is None:
-        raise BadRecord(f"the last line is damaged: {lines[-1][:60]!r}")
+        raise BadMatchFile(f"the last line is damaged: {lines[-1][:60]!r}")
     if _check("\n".join(lines[:-1])) != found[2]:
-        raise BadRecord(
+        raise BadMatchFile(
             "the text has been changed or damaged: its check does not fit"
             " (leave the last line out to replay it anyway)"
         )
@@ -131,19 +133,19 @@ def _begin(fields: dict[str, str]) -> Match:
 
     found = re.fullmatch(r"([\w-]+), rules (\d{1,6}), (\d{1,3}) players", fields.get("game", ""))
     if found is None:
-        raise BadRecord("the line 'game: NAME, rules N, N players' is missing or damaged")
+        raise BadMatchFile("the line 'game: NAME, rules N, N players' is missing or damaged")
     try:
         game = find(found[1])
     except RuseError as error:
-        raise BadRecord(str(error)) from None
+        raise BadMatchFile(str(error)) from None
     version = int(found[2])
     if version != game.version and version not in game.earlier:
-        raise BadRecord(
+        raise BadMatchFile(
             f"this match was played by rules {version} of {game.slug}; this version has rules {game.version}"
         )
     seed = fields.get("seed", "")
     if not seed.isdecimal() or len(seed) > 20:
-        raise BadRecord("the line 'seed: NUMBER' is missing or damaged")
+        raise BadMatchFile("the line 'seed: NUMBER' is missing or damaged")
     try:
         return Match(
             game.with_cards(_object("cards", fields.get("cards"))),
@@ -156,7 +158,7 @@ def _begin(fields: dict[str, str]) -> Match:
             version=version,
         )
     except (BadCards, BadOption, BadPosition) as error:
-        raise BadRecord(str(error)) from None
+        raise BadMatchFile(str(error)) from None
 
 
 def _options(text: str) -> dict[str, object]:
@@ -164,7 +166,7 @@ def _options(text: str) -> dict[str, object]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(f"{part[:60]!r} is not an option; write name=value")
+            raise BadMatchFile(f"{part[:60]!r} is not an option; write name=value")
         options[name] = value
     return options
 
@@ -177,7 +179,7 @@ def _object(name: str, text: str | None) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise BadRecord(f"the line '{name}:' is damaged: it is not a JSON object")
+        raise BadMatchFile(f"the line '{name}:' is damaged: it is not a JSON object")
     return found
 
 
@@ -185,5 +187,5 @@ def _salt(text: str | None) -> bytes | None:
     if text is None:
         return None
     if not re.fullmatch("[0-9a-f]{32}", text):
-        raise BadRecord("the salt is damaged: it has 32 hexadecimal digits")
+        raise BadMatchFile("the salt is damaged: it has 32 hexadecimal digits")
     return bytes.fromhex(text)

@@ -1,121 +1,209 @@
-"""A batch of matches for learners: step, legal actions and observations over arrays, on all cores."""
+"""A batch of matches for learners: one call plays, deals anew what has ended, and shows what comes next."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadOption
+from ruse.core.chance import MASK, seed_of
+from ruse.core.errors import BadOption, IllegalAction
 from ruse.core.options import resolve
-from ruse.core.targets.cpu import cpu
+from ruse.core.targets.loops import LEARNER, NUMBER, PLY, ROTATES, SEED, SETTING
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from ruse.core.game import Game
+    from ruse.core.match import Match
 
-SMALLEST_SHARE = 256
-"""Matches below which another thread costs more than it saves."""
+TARGETS = ("cpu", "cuda")
+LARGEST = 1 << 24
+LONGEST = 1 << 15
 
 
 class Batch:
     """Many matches at once. Make one with `ruse.batch`.
 
-    In each match the lowest awaited seat is the one that is asked (`seats`, -1 when it is over). The
-    arrays `legal` and `observe` return belong to the batch and are overwritten by the next call.
+    The arrays belong to the batch and are overwritten by the next step. On `cuda` they live on the GPU; PyTorch
+    and CuPy take them without a copy (`torch.as_tensor(batch.observation, device="cuda")`).
+
+    seats        int64, one for each match: the seat that is asked; it is never a bot's
+    legal        uint8, a row for each match: 1 in the columns of the actions that are open to that seat
+    observation  uint8, a row for each match: what that seat may see (`game.rules.features`, `game.rules.spaces`)
+    done         uint8: whether a match ended in this step; the arrays above then show the one dealt after it
+    rewards      float32, a row for each match: what each seat has won in this step, 1/k for a shared win
+    scores       int32, a row for each match: the points of each seat when a match last ended
     """
 
+    seats: Any
+    legal: Any
+    observation: Any
+    done: Any
+    rewards: Any
+    scores: Any
+
     def __init__(
-        self, game: Game, size: int, players: int, seed: int, edition: str, options: Mapping[str, object]
+        self,
+        game: Game,
+        size: int,
+        players: int | Sequence[int],
+        *,
+        target: str = "cpu",
+        seed: int | Sequence[int] = 0,
+        edition: str = "standard",
+        opponents: str | Mapping[int, str] | None = None,
+        rotate: bool = False,
+        history: int = 0,
+        check: bool | None = None,
+        brain: Any = None,
+        options: Mapping[str, object] | None = None,
     ) -> None:
-        if size < 1:
-            raise BadOption(f"a batch has at least one match, not {size}")
+        if type(size) is not int or not 1 <= size <= LARGEST:
+            raise BadOption(f"a batch has 1 to {LARGEST} matches, not {size!r:.60}")
+        if target not in TARGETS:
+            raise BadOption(f"a batch has no target {target!r:.60}; choose one of {', '.join(TARGETS)}")
+        if type(history) is not int or not 0 <= history <= LONGEST:
+            raise BadOption(f"a batch keeps 0 to {LONGEST} actions of a match, not {history!r:.60}")
         self.game = game
         self.size = size
-        self.players = players
-        self.options = resolve(game, players, edition, options)
-        self._code = cpu(game)
-        import numpy as np
-
-        layout = game.rules.state.dtype()
-        self._records = np.zeros(size, layout)
-        self._blank = np.frombuffer(game.blank(players, self.options).pack(), layout)
-        self._masks = np.zeros((size, game.rules.actions), np.uint8)
-        self._features = np.zeros((size, len(game.rules.features)), np.uint8)
-        self._pool = ThreadPoolExecutor(os.cpu_count() or 1)
-        self.deal(seed)
-
-    def deal(self, seed: int) -> None:
-        """Deal all matches anew; match number i is the one that `ruse simulate --seed` plays as its game i."""
-        import numpy as np
-
-        self._share(
-            lambda first, count: self._code.deal_span(self._records, self._blank, np.uint64(seed), first, count)
-        )
-
-    @property
-    def over(self) -> NDArray[np.bool_]:
-        """Which matches have ended."""
-        done: NDArray[np.bool_] = self._records["waiting"] == 0
-        return done
-
-    @property
-    def seats(self) -> NDArray[np.int64]:
-        """The seat that is asked in each match; -1 when it is over."""
-        import numpy as np
-
-        waiting = self._records["waiting"].astype(np.int64)
-        lowest = waiting & -waiting
-        return np.where(waiting > 0, np.log2(np.maximum(lowest, 1)).astype(np.int64), -1)
-
-    @property
-    def wins(self) -> NDArray[np.float64]:
-        """Each seat's share of the win: 1 alone, 1/k shared, 0 otherwise, and 0 while the match runs."""
-        import numpy as np
-
-        shares = np.zeros((self.size, self.players))
-        for index in np.flatnonzero(self.over):
-            mask = self.game.rules.winners(self.game.rules.state.unpack(self._records[index].tobytes()))
-            winners = [seat for seat in range(self.players) if mask >> seat & 1]
-            for seat in winners:
-                shares[index, seat] = 1 / len(winners)
-        return shares
-
-    def legal(self) -> NDArray[np.uint8]:
-        """One row for each match, 1 in the columns of the actions open to the asked seat."""
-        import numpy as np
-
-        seats = np.maximum(self.seats, 0)
-
-        def mark(first: int, count: int) -> None:
-            out = np.zeros(self.game.rules.width, np.int64)
-            self._code.legal_span(self._records, seats, self._masks, out, first, count)
-
-        self._share(mark)
-        return self._masks
-
-    def observe(self) -> NDArray[np.uint8]:
-        """One row for each match: what the asked seat may see (`game.rules.features` names the columns)."""
-        import numpy as np
-
-        seats = np.maximum(self.seats, 0)
-        self._share(
-            lambda first, count: self._code.observe_span(self._records, seats, self._features, first, count)
-        )
-        return self._features
-
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Let the asked seat of each match play its action; it must be one that `legal` marks."""
-        self._share(lambda first, count: self._code.step_span(self._records, actions, first, count))
-
-    def _share(self, work: Callable[[int, int], Any]) -> None:
-        workers = max(1, min(os.cpu_count() or 1, self.size // SMALLEST_SHARE))
-        each = -(-self.size // workers)
-        spans = [(first, min(each, self.size - first)) for first in range(0, self.size, each)]
-        if len(spans) == 1:
-            work(*spans[0])
+        self.target = target
+        self.settings = _settings(game, players, edition, options or {})
+        """The player counts and options that are mixed; match i has number i modulo their count."""
+        self.players = max(count for count, _ in self.settings)
+        """The most players of a match: the width of `rewards` and `scores`."""
+        self.edition = edition
+        self.history = history
+        self.check = target == "cpu" if check is None else check
+        self.roles = [_roles(game, count, opponents, rotate, brain is not None) for count, _ in self.settings]
+        self.bots = frozenset(role for roles in self.roles for role in roles[:ROTATES] if role != LEARNER)
+        """The numbers of the bots that sit in it."""
+        if any(LEARNER not in roles[:count] for roles, (count, _) in zip(self.roles, self.settings, strict=True)):
+            raise BadOption("a batch needs at least one seat for the learner; every seat is a bot's")
+        self._seeds, self._numbers, self.stride = _seeds(seed, size)
+        if target == "cuda":
+            from ruse.study.cuda_arrays import CudaArrays as Arrays
         else:
-            list(self._pool.map(lambda span: work(*span), spans))
+            from ruse.study.cpu_arrays import CpuArrays as Arrays  # type: ignore[assignment]
+        self._arrays = Arrays(self, brain)
+        for name in ("seats", "legal", "observation", "done", "rewards", "scores"):
+            setattr(self, name, getattr(self._arrays, name))
+        self.deal()
+
+    def deal(self) -> None:
+        """Deal all matches from the start; with one seed, match i is game i of `ruse simulate --seed`."""
+        import numpy as np
+
+        course = np.zeros((self.size, 3), np.int64)
+        course[:, SETTING] = np.arange(self.size) % len(self.settings)
+        course[:, NUMBER] = self._numbers
+        streams = np.zeros((self.size, 2), np.uint64)
+        streams[:, SEED] = self._seeds
+        self._arrays.begin(course, streams)
+
+    def step(self, actions: Any, stream: Any = None) -> None:
+        """Play one action in every match, for the seat that is asked.
+
+        `actions` are action numbers, one for each match: int64 on the target's device. With `check` (the default
+        on `cpu`) an illegal one is refused and nothing has changed; without it, the match is spoilt. On `cuda` the
+        work is queued on `stream`, by default PyTorch's or CuPy's current one.
+        """
+        chosen = self._arrays.taken(actions)
+        if self.check:
+            index = self._arrays.first_illegal(chosen, stream)
+            if index >= 0:
+                raise IllegalAction(
+                    f"match {index}: action {int(self._arrays.host(chosen)[index])} is not legal for seat"
+                    f" {int(self._arrays.host(self.seats)[index])}; look at `legal`"
+                )
+        self._arrays.step(chosen, stream)
+
+    # --- Single matches, and all of them as bytes --------------------------------------------------------------
+
+    def match(self, index: int) -> Match:
+        """The match at this place as it is now, to look at with `view`.
+
+        If its actions were kept (`history=`), it can be replayed and written down. Otherwise it begins here.
+        """
+        from ruse.core.match import Match
+
+        if not 0 <= index < self.size:
+            raise BadOption(f"there is no match {index}; this batch has 0 to {self.size - 1}")
+        course = self._arrays.host(self._arrays.course)[index]
+        players, options = self.settings[int(course[SETTING])]
+        seed, ply = self.seed(index), int(course[PLY])
+        if ply <= self.history:
+            match = Match(self.game, players, seed=seed, edition=self.edition, options=options)
+            for number in self._arrays.host(self._arrays.history)[index, :ply]:
+                seat = match.waiting[0]
+                match.play(seat, self.game.interface.write(match._state, seat, int(number)))
+            return match
+        record = self._arrays.host(self._arrays.records)[index].tobytes()
+        return Match(self.game, players, seed=seed, edition=self.edition, options=options, record=record, ply=ply)
+
+    def seed(self, index: int) -> int:
+        """The seed with which `ruse.deal` deals the match that is at this place now."""
+        streams, course = self._arrays.host(self._arrays.streams), self._arrays.host(self._arrays.course)
+        return seed_of(int(streams[index, SEED]), int(course[index, NUMBER]))
+
+    def save(self) -> dict[str, Any]:
+        """Everything that changes, as NumPy arrays; `restore` goes on from it, on either target."""
+        kept = {name: self._arrays.host(getattr(self._arrays, name)).copy() for name in self._arrays.KEPT}
+        return {"game": self.game.slug, "rules": self.game.version, "size": self.size, **kept}
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what `save` gave: a batch of the same game, size and settings."""
+        own = (self.game.slug, self.game.version, self.size)
+        try:
+            told = (saved["game"], saved["rules"], saved["size"])
+            arrays = {name: saved[name] for name in self._arrays.KEPT}
+        except (KeyError, TypeError):
+            raise BadOption("this is not a saved batch") from None
+        if told != own:
+            raise BadOption(f"the saved batch is of game, rules and size {told}, this one of {own}")
+        self._arrays.put(arrays)
+
+
+def _settings(
+    game: Game, players: int | Sequence[int], edition: str, options: Mapping[str, object]
+) -> list[tuple[int, dict[str, Any]]]:
+    """Every combination of the given player counts and option values; a list of values is mixed."""
+    counts = list(players) if isinstance(players, Sequence) else [players]
+    mixed = {name: list(value) if isinstance(value, list | tuple) else [value] for name, value in options.items()}
+    if not counts or any(not values for values in mixed.values()):
+        raise BadOption("an empty list has nothing to mix")
+    return [
+        (count, resolve(game, count, edition, dict(zip(mixed, values, strict=True))))
+        for count in counts
+        for values in product(*mixed.values())
+    ]
+
+
+def _roles(
+    game: Game, players: int, opponents: str | Mapping[int, str] | None, rotate: bool, trained: bool
+) -> list[int]:
+    """The bot of every seat, or LEARNER; then whether they rotate."""
+    if opponents is None:
+        named: Mapping[int, str] = {}
+    elif isinstance(opponents, str):
+        named = dict.fromkeys(range(1, players), opponents)
+    else:
+        named = opponents
+    for seat in named:
+        if type(seat) is not int or seat < 0:
+            raise BadOption(f"there is no seat {seat!r:.60} for an opponent; seats are counted from 0")
+    roles = [game.bot_number(named[seat], trained) if seat in named else LEARNER for seat in range(players)]
+    return [*roles, *[LEARNER] * (ROTATES - players), int(rotate)]
+
+
+def _seeds(seed: int | Sequence[int], size: int) -> tuple[Any, Any, int]:
+    """The seed and first number of every match, and how far it is to the next number."""
+    import numpy as np
+
+    many = not isinstance(seed, int)
+    values = [int(value) for value in seed] if not isinstance(seed, int) else [seed]
+    if many and len(values) != size:
+        raise BadOption(f"give one seed or {size} of them, not {len(values)}")
+    if not all(0 <= value <= MASK for value in values):
+        raise BadOption(f"a seed is a number from 0 to {MASK}")
+    if many:
+        return np.array(values, np.uint64), np.zeros(size, np.int64), 1
+    return np.full(size, seed, np.uint64), np.arange(size), size

@@ -17,6 +17,7 @@ game = Game(
         actions=rules.ACTIONS,
         width=rules.WIDTH,
         features=names.FEATURES,
+        spaces=names.SPACES,
         deal=rules.deal,
         legal=rules.legal,
         act=rules.act,

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, NotRequired
 
 from ruse.core.errors import BadPosition
-from ruse.core.event import NUMBER, SEAT, Field, Kind, Reader, Shape
+from ruse.core.event import NUMBER, SEAT, EventField, Kind, Reader, Shape
 from ruse.core.options import Option, Value
+from ruse.core.spaces import SWITCH, count, declared
 from ruse.core.view import GameView, SeatView
 
 from .rules import DOUBT, DOUBTED, FINISHED, POINT, ROLLED, SAID, SAY, SHOWN, State, roll_dice
@@ -19,13 +20,14 @@ OPTIONS = (
 EDITIONS: dict[str, dict[str, Value]] = {"standard": {}, "short": {"target": 1}}
 REFUSALS = ("allowed", "not-asked", "no-such-action", "nothing-said", "too-low", "too-high")
 FEATURES = ("own_die", "said", "awaited", "own_points", "other_points", "faces", "target")
+SPACES = declared(FEATURES, (("awaited", SWITCH), ("*", count(20))))
 EVENTS = {
     ROLLED: Shape("rolled", (SEAT,), secret=(NUMBER,), to=(SEAT,)),
     SAID: Shape("said", (SEAT, NUMBER), verb="claim"),
     DOUBTED: Shape("doubted", (SEAT, NUMBER), verb="challenge"),
     SHOWN: Shape("shown", (SEAT, NUMBER), verb="show"),
     POINT: Shape("point", (SEAT,)),
-    FINISHED: Shape("finished", (Field("winner", Kind.SEAT),)),
+    FINISHED: Shape("finished", (EventField("winner", Kind.SEAT),)),
 }
 
 

@@ -6,7 +6,7 @@
 help-ruse = Bluffspiele spielen und erforschen. Ohne Befehl öffnet sich der Tisch im Browser.
 help-serve = Tische im Browser anbieten, für dich und alle, die diesen Computer erreichen.
 help-play = Im Terminal gegen Bots spielen.
-help-replay = Eine aufgezeichnete Partie ansehen, aus Sicht eines Platzes oder mit offenen Karten.
+help-replay = Eine gespeicherte Partie ansehen, aus Sicht eines Platzes oder mit offenen Karten.
 help-rules = Ein Spiel erklären: seine Regeln und alle Optionen.
 help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
 help-simulate = Viele zufällige Partien spielen und messen.
@@ -35,7 +35,7 @@ help-seat = Dein Platz, ab 0 gezählt.
 help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen (sonst aus einer geheimen).
 help-bot = Der Bot auf den anderen Plätzen. „ruse games“ listet die Bots auf.
 help-resume = Eine verlassene Partie fortsetzen.
-help-record = Die Partie in dieser Datei speichern.
+help-save = Die Partie in dieser Datei speichern.
 help-pace = Sekunden zwischen den Ereignissen (0 in einer Pipe).
 help-replay-seat = Zeigen, was dieser Platz sah (sonst, was ein Zuschauer sah).
 help-all = Alles zeigen, was verborgen war.
@@ -116,11 +116,11 @@ end-replay = Noch einmal ansehen, mit offenen Karten:
 
 ## Wiedergabe
 
-replay-head = { $game }, { $players } Spieler: eine aufgezeichnete Partie
+replay-head = { $game }, { $players } Spieler: eine gespeicherte Partie
 replay-all = Alle Karten liegen offen.
 replay-spectator = Aus Sicht eines Zuschauers. --seat N zeigt die Sicht eines Platzes, --all offene Karten.
 replay-seat = Aus Sicht von Platz { $seat }.
-replay-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie: { $phase }.
+replay-unfinished = Die Partiedatei endet hier, vor dem Ende der Partie: { $phase }.
 replay-step = Eingabetaste: weiter. Strg-C: beenden.
 
 ## Regeln und Spiele
@@ -197,6 +197,36 @@ error-old-rules = { $table } wurde nach älteren Regeln gespielt und hat keine P
 error-backup-postgres = PostgreSQL wird mit eigenen Werkzeugen gesichert: pg_dump -Fc
 error-store-taken = ein anderes Ruse benutzt den Speicher { $file }. Beende es oder wähle mit --store einen anderen
 error-table-missing = der Tisch im Browser ist nicht installiert. Installiere ihn mit: pip install 'ruse[table]'
+
+## Lernen
+
+help-train = Einen Bot im Spiel gegen sich selbst trainieren. Lässt sich jederzeit anhalten und fortsetzen.
+help-train-decisions = Aus wie vielen Entscheidungen gelernt wird, etwa 400M (sonst: was das Spiel braucht).
+help-train-players = Spielerzahlen, die gemischt werden, etwa 2,3,4 (sonst: alle, die üblichen öfter).
+help-train-target = Wo trainiert wird.
+help-train-folder = Ordner für Zwischenstand, Kurve und Gehirn (sonst: ruse-runs/SPIEL).
+help-train-size = Gleichzeitig gespielte Partien.
+help-train-seconds = Nach so vielen Sekunden anhalten; derselbe Befehl setzt fort.
+help-train-seed = Startwert des Laufs.
+help-train-reproduce = Den mitgelieferten Bot von vorn trainieren, in einem leeren Ordner.
+help-train-field = Der Bot, an dem das Ergebnis gemessen wird.
+help-exploit = Messen, wie weit sich ein Bot schlagen lässt: Ein bester Gegner wird gegen ihn trainiert und seine Siege werden gezählt.
+help-exploit-bot = Der Bot, der geschlagen werden soll; er sitzt auf allen anderen Plätzen.
+help-exploit-decisions = Wie viele Entscheidungen der Gegner zum Lernen hat.
+help-exploit-games = Partien, die für das Ergebnis zählen.
+help-exploit-brain = Eine Gehirn-Datei, die geschlagen werden soll, statt eines eingebauten Bots.
+help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werden kann.
+train-resumed = Weiter nach { $decisions } Entscheidungen.
+train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
+train-done = Fertig. Das Gehirn liegt in { $folder }. Es gewinnt { $rate } % gegen { $field }.
+train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $folder }. Es gewinnt { $rate } % gegen { $field }.
+exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
+exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein bester Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
+        [one] einmal { $bot }
+       *[other] { $others }-mal { $bot }
+    }.
+error-amount = „{ $typed }“ ist keine Anzahl; schreib zum Beispiel 250000, 400k, 400M oder 2G
+
 error-game = das Spiel „{ $given }“ gibt es nicht. Installiert sind { $known }
 error-command = den Befehl „{ $given }“ gibt es nicht. Die Befehle sind { $known }
 error-players = { $game } ist für { $first } bis { $last } Spieler, nicht für { $given }
@@ -211,6 +241,6 @@ error-missing = { $name } fehlt. --help erklärt den Befehl
 error-no-value = { $name } braucht einen Wert
 error-choice = { $name } kann nicht „{ $given }“ sein. Möglich ist { $choices }
 error-value = „{ $given }“ ist kein gültiger Wert für { $name }
-error-bad-record = diese Partie ist nicht lesbar ({ $why })
+error-bad-match-file = diese Partie ist nicht lesbar ({ $why })
 error-bad-cards = diese Kartendatei lässt sich nicht verwenden ({ $why })
 error-target-missing = dieses Ziel ist nicht verfügbar ({ $why })

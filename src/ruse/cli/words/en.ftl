@@ -6,7 +6,7 @@
 help-ruse = Play and study bluffing games. Without a command, opens the table in your browser.
 help-serve = Host tables in the browser, for you and anyone who can reach this computer.
 help-play = Play a game against bots in the terminal.
-help-replay = Replay a recorded match as one seat saw it, or with all cards open.
+help-replay = Replay a saved match as one seat saw it, or with all cards open.
 help-rules = Explain a game: its rules and all its options.
 help-games = List the games with their player counts, editions and bots.
 help-simulate = Play many random matches and measure them.
@@ -35,7 +35,7 @@ help-seat = Your seat, counting from 0.
 help-seed = Deal from this number to repeat a match (default: a secret one).
 help-bot = The bot in the other seats. 'ruse games' lists the bots.
 help-resume = Continue a match that you left.
-help-record = Save the match to this file.
+help-save = Save the match to this file.
 help-pace = Seconds between events (0 in a pipe).
 help-replay-seat = Show what this seat saw (default: what a spectator saw).
 help-all = Show everything that was hidden.
@@ -116,11 +116,11 @@ end-replay = Watch it again with open cards:
 
 ## Replay
 
-replay-head = { $game }, { $players } players: a recorded match
+replay-head = { $game }, { $players } players: a saved match
 replay-all = All cards are open.
 replay-spectator = As a spectator saw it. Use --seat N for the view from a seat, --all for open cards.
 replay-seat = As seat { $seat } saw it.
-replay-unfinished = The record ends here, before the end of the match: { $phase }.
+replay-unfinished = The match file ends here, before the end of the match: { $phase }.
 replay-step = Enter continues, Ctrl-C quits.
 
 ## Rules and games
@@ -192,11 +192,41 @@ error-postgres-missing = PostgreSQL needs the extra packages: pip install 'ruse[
 error-duration = { $given } is not a duration; write 90d, 12h, 30m or never
 error-no-store = there is no store { $file }
 error-no-table = there is no table { $table }
-error-not-over = the match of { $table } is not over; its record holds every card
-error-old-rules = { $table } was played by older rules and has no record any more
+error-not-over = the match of { $table } is not over; its match file holds every card
+error-old-rules = { $table } was played by older rules and has no match file any more
 error-backup-postgres = back up PostgreSQL with its own tools: pg_dump -Fc
 error-store-taken = another Ruse is using the store { $file }. Stop it, or choose another store with --store
 error-table-missing = the browser table is not installed. Install it with: pip install 'ruse[table]'
+
+## Learning
+
+help-train = Train a bot by self-play. It stops and resumes anywhere, and leaves a brain behind.
+help-train-decisions = How many decisions to learn from, for example 400M (default: what the game needs).
+help-train-players = Player counts to mix, for example 2,3,4 (default: all, the common ones more often).
+help-train-target = Where to train.
+help-train-folder = Where checkpoint, curve and brain are kept (default: ruse-runs/GAME).
+help-train-size = Matches played at once.
+help-train-seconds = Stop after this many seconds; run the same command again to resume.
+help-train-seed = Seed of the run.
+help-train-reproduce = Train the shipped bot again, from the start, in an empty folder.
+help-train-field = The bot to measure the result against.
+help-exploit = Measure how far a bot can be beaten: train a best responder against it and count its wins.
+help-exploit-bot = The bot to beat; it sits in all other seats.
+help-exploit-decisions = The responder's budget of decisions.
+help-exploit-games = Matches that count for the result.
+help-exploit-brain = A brain file to beat, instead of a built-in bot.
+help-exploit-folder = Keep the responder here, so that the run can be resumed.
+train-resumed = Resuming after { $decisions } decisions.
+train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
+train-done = Done. The brain is in { $folder }. It wins { $rate } % against { $field }.
+train-paused = Paused. Run the same command again to resume. The brain so far is in { $folder }. It wins { $rate } % against { $field }.
+exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate } % while it explores
+exploit-rate = After { $decisions } decisions, a best responder wins { $rate } % ± { $margin } of { $games } matches against { $others ->
+        [one] one { $bot }
+       *[other] { $others } { $bot }
+    }.
+error-amount = “{ $typed }” is not an amount; write for example 250000, 400k, 400M or 2G
+
 error-game = there is no game "{ $given }". The installed games are { $known }
 error-command = there is no command "{ $given }". The commands are { $known }
 error-players = { $game } is for { $first } to { $last } players, not { $given }
@@ -211,6 +241,6 @@ error-missing = { $name } is missing. --help explains the command
 error-no-value = { $name } needs a value
 error-choice = { $name } cannot be "{ $given }". It can be { $choices }
 error-value = "{ $given }" is not valid for { $name }
-error-bad-record = this match cannot be read ({ $why })
+error-bad-match-file = this match cannot be read ({ $why })
 error-bad-cards = this card file cannot be used ({ $why })
 error-target-missing = this target is not available ({ $why })

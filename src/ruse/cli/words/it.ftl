@@ -6,7 +6,7 @@
 help-ruse = Gioca e studia i giochi di bluff. Senza comando, apre il tavolo nel browser.
 help-serve = Ospita tavoli nel browser, per te e per chi raggiunge questo computer.
 help-play = Gioca contro i bot nel terminale.
-help-replay = Rivedi una partita registrata, come l’ha vista un posto o a carte scoperte.
+help-replay = Rivedi una partita salvata, come l’ha vista un posto o a carte scoperte.
 help-rules = Spiega un gioco: le sue regole e tutte le opzioni.
 help-games = Elenca i giochi con giocatori, edizioni e bot.
 help-simulate = Gioca e misura molte partite casuali.
@@ -35,7 +35,7 @@ help-seat = Il tuo posto, a partire da 0.
 help-seed = Distribuisce da questo numero, per ripetere una partita (altrimenti da uno segreto).
 help-bot = Il bot negli altri posti. «ruse games» elenca i bot.
 help-resume = Riprende una partita lasciata a metà.
-help-record = Salva la partita in questo file.
+help-save = Salva la partita in questo file.
 help-pace = Secondi tra un evento e l’altro (0 in una pipe).
 help-replay-seat = Mostra ciò che ha visto questo posto (altrimenti ciò che ha visto uno spettatore).
 help-all = Mostra tutto ciò che era nascosto.
@@ -116,11 +116,11 @@ end-replay = Per rivederla a carte scoperte:
 
 ## Rivedere
 
-replay-head = { $game }, { $players } giocatori: una partita registrata
+replay-head = { $game }, { $players } giocatori: una partita salvata
 replay-all = Tutte le carte sono scoperte.
 replay-spectator = Come l’ha vista uno spettatore. --seat N la mostra da un posto, --all a carte scoperte.
 replay-seat = Come l’ha vista il posto { $seat }.
-replay-unfinished = La registrazione finisce qui, prima della fine della partita: { $phase }.
+replay-unfinished = Il file della partita finisce qui, prima della fine della partita: { $phase }.
 replay-step = Invio continua, Ctrl-C esce.
 
 ## Regole e giochi
@@ -197,6 +197,36 @@ error-old-rules = { $table } è stato giocato con regole precedenti e non ha pi�
 error-backup-postgres = PostgreSQL si salva con i suoi strumenti: pg_dump -Fc
 error-store-taken = un altro Ruse usa l’archivio { $file }. Fermalo o scegline un altro con --store
 error-table-missing = il tavolo nel browser non è installato. Installalo con: pip install 'ruse[table]'
+
+## Apprendimento
+
+help-train = Allena un bot facendolo giocare contro se stesso. Si può fermare e riprendere quando si vuole.
+help-train-decisions = Da quante decisioni imparare, per esempio 400M (altrimenti: quante ne servono al gioco).
+help-train-players = Numeri di giocatori da mescolare, per esempio 2,3,4 (altrimenti: tutti, i più comuni più spesso).
+help-train-target = Dove allenare.
+help-train-folder = Cartella per punto di ripresa, curva e cervello (altrimenti: ruse-runs/GIOCO).
+help-train-size = Partite giocate insieme.
+help-train-seconds = Ferma dopo questi secondi; lo stesso comando riprende.
+help-train-seed = Seme dell’allenamento.
+help-train-reproduce = Allena di nuovo da zero il bot fornito, in una cartella vuota.
+help-train-field = Il bot con cui misurare il risultato.
+help-exploit = Misura quanto si può battere un bot: allena il miglior avversario contro di lui e ne conta le vittorie.
+help-exploit-bot = Il bot da battere; occupa tutti gli altri posti.
+help-exploit-decisions = Quante decisioni ha l’avversario per imparare.
+help-exploit-games = Partite che contano per il risultato.
+help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
+help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
+train-resumed = Si riprende dopo { $decisions } decisioni.
+train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
+train-done = Finito. Il cervello è in { $folder }. Vince il { $rate } % contro { $field }.
+train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $folder }. Vince il { $rate } % contro { $field }.
+exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate } % mentre prova
+exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate } % ± { $margin } di { $games } partite contro { $others ->
+        [one] un { $bot }
+       *[other] { $others } { $bot }
+    }.
+error-amount = “{ $typed }” non è una quantità; scrivi per esempio 250000, 400k, 400M o 2G
+
 error-game = il gioco «{ $given }» non esiste. I giochi installati sono { $known }
 error-command = il comando «{ $given }» non esiste. I comandi sono { $known }
 error-players = { $game } è per { $first }-{ $last } giocatori, non per { $given }
@@ -211,6 +241,6 @@ error-missing = manca { $name }. --help spiega il comando
 error-no-value = { $name } richiede un valore
 error-choice = { $name } non può essere «{ $given }». Può essere { $choices }
 error-value = «{ $given }» non è un valore valido per { $name }
-error-bad-record = questa partita non si può leggere ({ $why })
+error-bad-match-file = questa partita non si può leggere ({ $why })
 error-bad-cards = questo file di carte non si può usare ({ $why })
 error-target-missing = questo target non è disponibile ({ $why })

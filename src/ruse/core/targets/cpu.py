@@ -17,7 +17,7 @@ from ruse.core import chance
 from ruse.core.emit import emit
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import loops
-from ruse.core.targets.link import Linker, names_of, reach, rules_of
+from ruse.core.targets.link import Linker, names_of, reach, rules_of, seating
 from ruse.core.targets.loops import hash_words
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ def copy_within(records: Any, to: int, source: int) -> None:
     records[to] = records[source]
 
 
-def put_into(records: Any, at: int, blank: Any) -> None:
+def put_into(records: Any, at: int, source: Any, place: int) -> None:
     """`put_record` on a NumPy batch."""
-    records[at] = blank[0]
+    records[at] = source[place]
 
 
 def hash_batch_record(records: Any, words: Any, at: int) -> int:
@@ -143,9 +143,9 @@ def taking_wide(dispatcher: Any) -> Any:
 SPANS = (
     loops.simulate_span,
     loops.duel_span,
-    loops.deal_span,
     loops.step_span,
-    loops.legal_span,
+    loops.show_span,
+    loops.illegal_span,
     loops.observe_span,
     loops.imagine_span,
 )
@@ -155,19 +155,30 @@ class Cpu:
     """The loops of a game, compiled when first called; they release the interpreter lock."""
 
     def __init__(self, game: Game) -> None:
-        bound = bindings(game)
-        digest = digest_of_sources(list(SPANS), bound, game.rules.state.SIZE)
-        folder = cache_folder() / f"{game.slug}-{digest}"
-        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
-        linker = compiling(bound, mark=f"_{digest}")
-        with cached_in(folder):
+        self._bound = bindings(game)
+        self._digest = digest_of_sources(list(SPANS), self._bound, game.rules.state.SIZE)
+        self._folder = cache_folder() / f"{game.slug}-{self._digest}"
+        self._steps: dict[frozenset[int], Any] = {}
+        linker = self._linker({}, "")
+        with cached_in(self._folder):
             self.simulate_span = linker.link(loops.simulate_span)
             self.duel_span = linker.link(loops.duel_span)
-            self.deal_span = linker.link(loops.deal_span)
-            self.step_span = linker.link(loops.step_span)
-            self.legal_span = linker.link(loops.legal_span)
+            self.show_span = linker.link(loops.show_span)
+            self.illegal_span = linker.link(loops.illegal_span)
             self.observe_span = linker.link(loops.observe_span)
             self.imagine_span = linker.link(loops.imagine_span)
+
+    def step_span(self, bots: frozenset[int]) -> Any:
+        """The step of a batch in which these bots sit."""
+        if bots not in self._steps:
+            who = "".join(f"_{bot}" for bot in sorted(bots))
+            with cached_in(self._folder):
+                self._steps[bots] = self._linker(seating(bots), f"_with{who}").link(loops.step_span)
+        return self._steps[bots]
+
+    def _linker(self, more: Mapping[Any, Any], name: str) -> Linker:
+        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
+        return compiling({**self._bound, **more}, mark=f"{name}_{self._digest}")
 
 
 @cache

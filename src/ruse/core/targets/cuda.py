@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
+from ruse.core.brain_file import mind_of
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import loops
-from ruse.core.targets.cpu import bindings, numba
-from ruse.core.targets.link import Linker
+from ruse.core.targets.cpu import bindings, numba, taking_wide
+from ruse.core.targets.link import Linker, seating
+from ruse.core.targets.loops import LEARNED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
 
 GAMES_AT_ONCE = 1 << 20
 THREADS = 128
+STEPPERS = 64
+"""Threads of a block that steps a batch: what they show goes through memory that a block shares, 48 KB at most."""
 
 
 def numba_cuda() -> Any:
@@ -51,15 +55,16 @@ def simulated() -> bool:
     return bool(numba_cuda().config.ENABLE_CUDASIM)
 
 
-def for_device(cuda: Any, game: Game) -> tuple[Linker, Any, Any]:
+def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
     """How rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
 
-    linker = Linker(cuda.jit(device=True), bindings(game), compiled=True)
+    compiled = cuda.jit(device=True)
+    linker = Linker(lambda function: taking_wide(compiled(function)), {**bindings(game), **more}, compiled=True)
     return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
 
 
-def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
+def for_simulator(game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
     """The simulator interprets: kernels as they are, rules on the interpreter's records."""
     import numpy as np
 
@@ -70,8 +75,8 @@ def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
             record if isinstance(record, game.rules.state) else game.rules.state.unpack(record._item._ary.tobytes())
         )
 
-    def put(records: Any, at: int, source: Any) -> None:
-        record = source[0]
+    def put(records: Any, at: int, source: Any, place: int) -> None:
+        record = source[place]
         if isinstance(record, game.rules.state):
             records[at] = np.frombuffer(record.pack(), game.rules.state.dtype())[0]
         else:
@@ -81,6 +86,7 @@ def for_simulator(game: Game) -> tuple[Linker, Any, Any]:
         return game.rules.winners(unpacked(record))  # NumPy's bytes would wrap around where a game adds them up
 
     bound = interpreted_bindings(game) | {loops.put_record: put, loops.winners: winners, chance.word: int}
+    bound |= more
     return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
 
 
@@ -89,15 +95,61 @@ class Kernels:
 
     def __init__(self, game: Game) -> None:
         self.cuda = numba_cuda()
-        linker, record, action = for_simulator(game) if simulated() else for_device(self.cuda, game)
+        self._game = game
+        self._steps: dict[frozenset[int], Any] = {}
+        self.simulate = self._linked("simulate")
+        self.duel = self._linked("duel")
+        self.tally = self._linked("tally")
+        self.observe = self._linked("observe")
+        self.imagine = self._linked("imagine")
+        self.show = self._linked("show_batch")
+        self.find_illegal = self._linked("find_illegal")
+
+    def step(self, bots: frozenset[int]) -> Any:
+        """The step of a batch in which these bots sit."""
+        if bots not in self._steps:
+            self._steps[bots] = self._linked(
+                "step_batch", seating(bots), own=2 if bots else 1, learned=LEARNED in bots
+            )
+        return self._steps[bots]
+
+    def _linked(self, name: str, more: Mapping[Any, Any] | None = None, own: int = 1, learned: bool = True) -> Any:
         from ruse.core.targets import kernels
 
-        sizes = {"RECORD": record, "ACTION": action, "WORDS": game.rules.state.SIZE // 8, "WIDTH": game.rules.width}
-        self.simulate = self.cuda.jit(linker.copy(kernels.simulate, sizes))
-        self.duel = self.cuda.jit(linker.copy(kernels.duel, sizes))
-        self.tally = self.cuda.jit(linker.copy(kernels.tally, sizes))
-        self.observe = self.cuda.jit(linker.copy(kernels.observe, sizes))
-        self.imagine = self.cuda.jit(linker.copy(kernels.imagine, sizes))
+        rules = self._game.rules
+        linker, record, action = (
+            for_simulator(self._game, more or {}) if simulated() else for_device(self.cuda, self._game, more or {})
+        )
+        sizes = {
+            "RECORD": record,
+            "ACTION": action,
+            "THOUGHT": thought(),
+            "WORDS": rules.state.SIZE // 8,
+            "WIDTH": rules.width,
+            "MIND": mind_of(rules.width, len(rules.features)) if learned else 1,
+            "OWN": own,
+            "FEATURES": len(rules.features),
+            "ACTIONS": rules.actions,
+            "STEPPERS": STEPPERS,
+            "BYTE": byte(),
+        }
+        return self.cuda.jit(linker.copy(getattr(kernels, name), sizes))
+
+
+def byte() -> Any:
+    """The type of a cell of what a batch shows."""
+    import numba
+    import numpy as np
+
+    return np.dtype(np.uint8) if simulated() else numba.uint8
+
+
+def thought() -> Any:
+    """The type of a cell of a brain's mind."""
+    import numba
+    import numpy as np
+
+    return np.dtype(np.int32) if simulated() else numba.int32
 
 
 def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
@@ -109,18 +161,28 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
     built = Kernels(game)
     records = numba.from_dtype(game.rules.state.dtype())[::1]
     i8, u8 = numba.int64, numba.uint64
+    flags = numba.uint8[:, ::1]
+    brain = (numba.int8[::1], numba.int32[::1])
+    kept = (records, i8, i8[:, ::1], *brain, i8[:, ::1], u8[:, ::1], numba.int16[:, ::1])
+    shown = (numba.uint8[::1], numba.float32[:, ::1], numba.int32[:, ::1], i8[::1], flags, flags)
     signatures = {
         "simulate": (records, records, u8, i8, i8, i8[::1]),
-        "duel": (records, records, i8[::1], i8, u8, i8, i8, u8[:, ::1]),
+        "duel": (records, records, i8[::1], i8, *brain, u8, i8, i8, u8[:, ::1]),
         "tally": (records, u8[:, ::1], i8, u8[::1], i8[::1]),
         "observe": (records, i8[::1], numba.uint8[:, ::1], i8),
         "imagine": (records, i8[::1], u8[::1], i8),
+        "show": (records, *shown[-3:], i8),
+        "find_illegal": (i8[::1], flags, i8, i8[::1]),
     }
     # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
     answer = type("Asked", (), {"compute_capability": capability})
+    kernels = {name: getattr(built, name) for name in signatures}
+    step = (records, i8[::1], *kept, *shown, i8)
+    for name, bots in (("step", frozenset[int]()), ("step with bots", frozenset({1, LEARNED}))):
+        kernels[name], signatures[name] = built.step(bots), step
     with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):
         return {
-            name: built.cuda.compile_ptx(getattr(built, name).py_func, signature, cc=capability)[0]
+            name: built.cuda.compile_ptx(kernels[name].py_func, signature, cc=capability)[0]
             for name, signature in signatures.items()
         }
 

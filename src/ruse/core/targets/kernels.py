@@ -10,20 +10,31 @@ from ruse.core.targets.loops import (
     WHOLE_WIN,
     begin,
     hash_words,
+    illegal_span,
     imagine_span,
     observe_span,
     play_bots,
     play_randomly,
     player_stream,
     put_record,
+    show,
+    step_match,
     winners,
 )
 
-# What the linker puts in: the types of a record and of an action, a record's words, the longest list of actions.
+# What the linker puts in: the types of a record, an action and a cell of a brain's mind; how many words a record,
+# actions a list and cells a mind has.
 RECORD: Any = None
 ACTION: Any = None
+THOUGHT: Any = None
 WORDS = 0
 WIDTH = 0
+MIND = 0
+OWN = 0
+FEATURES = 0
+ACTIONS = 0
+STEPPERS = 0
+BYTE: Any = None
 
 
 def simulate(blank: Any, finals: Any, seed: int, first: int, count: int, decisions: Any) -> None:
@@ -34,23 +45,36 @@ def simulate(blank: Any, finals: Any, seed: int, first: int, count: int, decisio
     # Local memory is interleaved by thread: half again as fast as a record in global memory.
     own = cuda.local.array(1, RECORD)
     out = cuda.local.array(WIDTH, ACTION)
-    put_record(own, 0, blank)
+    put_record(own, 0, blank, 0)
     begin(own[0], seed, first + index)
     decisions[index] += play_randomly(own[0], player_stream(seed, first + index), out)
-    put_record(finals, index, own)
+    put_record(finals, index, own, 0)
 
 
-def duel(blank: Any, finals: Any, bots: Any, watched: int, seed: int, first: int, count: int, results: Any) -> None:
+def duel(
+    blank: Any,
+    finals: Any,
+    bots: Any,
+    watched: int,
+    weights: Any,
+    tuning: Any,
+    seed: int,
+    first: int,
+    count: int,
+    results: Any,
+) -> None:
     """Deal one match between bots, one number for each seat."""
     index = cuda.grid(1)
     if index >= count:
         return
     own = cuda.local.array(3, RECORD)
     out = cuda.local.array(WIDTH, ACTION)
-    put_record(own, 0, blank)
+    put_record(own, 0, blank, 0)
     begin(own[0], seed, first + index)
-    play_bots(own, 0, 2, bots, watched, player_stream(seed, first + index), out, results[index])
-    put_record(finals, index, own)
+    mind = cuda.local.array(MIND, THOUGHT)
+    stream = player_stream(seed, first + index)
+    play_bots(own, 0, 2, bots, watched, stream, out, weights, tuning, mind, results[index])
+    put_record(finals, index, own, 0)
 
 
 def tally(finals: Any, words: Any, count: int, hashes: Any, wins: Any) -> None:
@@ -80,3 +104,85 @@ def imagine(records: Any, seats: Any, keys: Any, count: int) -> None:
     index = cuda.grid(1)
     if index < count:
         imagine_span(records, seats, keys, index, 1)
+
+
+def step_batch(
+    records: Any,
+    actions: Any,
+    blanks: Any,
+    stride: int,
+    roles: Any,
+    weights: Any,
+    tuning: Any,
+    course: Any,
+    streams: Any,
+    history: Any,
+    done: Any,
+    rewards: Any,
+    scores: Any,
+    seats: Any,
+    masks: Any,
+    features: Any,
+    count: int,
+) -> None:
+    """One step of one match, and what it shows to the seat that is asked next.
+
+    What is shown goes to memory that the block shares, and from there to the arrays cell by cell: neighbouring
+    threads then write neighbouring bytes, which is several times as fast.
+    """
+    index = cuda.grid(1)
+    lane = cuda.threadIdx.x
+    allowed = cuda.shared.array((STEPPERS, ACTIONS), BYTE)
+    seen = cuda.shared.array((STEPPERS, FEATURES), BYTE)
+    if index < count:
+        own = cuda.local.array(OWN, RECORD)
+        out = cuda.local.array(WIDTH, ACTION)
+        mind = cuda.local.array(MIND, THOUGHT)
+        put_record(own, 0, records, index)
+        step_match(
+            own,
+            0,
+            1,
+            index,
+            actions[index],
+            blanks,
+            stride,
+            roles,
+            weights,
+            tuning,
+            mind,
+            course,
+            streams,
+            history,
+            done,
+            rewards,
+            scores,
+            out,
+        )
+        show(own[0], index, lane, seats, allowed, seen, out)
+        put_record(records, index, own, 0)
+    cuda.syncthreads()
+    first = cuda.blockIdx.x * STEPPERS
+    rows = min(STEPPERS, count - first)
+    for cell in range(lane, rows * ACTIONS, STEPPERS):
+        masks[first + cell // ACTIONS, cell % ACTIONS] = allowed[cell // ACTIONS, cell % ACTIONS]
+    for cell in range(lane, rows * FEATURES, STEPPERS):
+        features[first + cell // FEATURES, cell % FEATURES] = seen[cell // FEATURES, cell % FEATURES]
+
+
+def show_batch(records: Any, seats: Any, masks: Any, features: Any, count: int) -> None:
+    """Show one match to the seat that is asked."""
+    index = cuda.grid(1)
+    if index >= count:
+        return
+    own = cuda.local.array(1, RECORD)
+    out = cuda.local.array(WIDTH, ACTION)
+    put_record(own, 0, records, index)
+    show(own[0], index, index, seats, masks, features, out)
+
+
+def find_illegal(actions: Any, masks: Any, count: int, found: Any) -> None:
+    """Keep the lowest match whose action is not legal."""
+    index = cuda.grid(1)
+    if index < count and illegal_span(actions, masks, index, 1) >= 0:
+        cuda.atomic.min(found, 0, index)

@@ -118,6 +118,16 @@ def rules_of(game: Game) -> dict[Any, Any]:
     }
 
 
+def seating(bots: frozenset[int]) -> dict[Any, Any]:
+    """What is bound besides in a batch where only these bots sit: nobody else's code need be compiled."""
+    if not bots:
+        return {loops.opponent_answers: loops.nobody_answers}
+    first = {1} if loops.EASY in bots else set()
+    absent = [place for number, place in enumerate(loops.BOTS, 1) if number not in bots | first]
+    unlearned = {} if loops.LEARNED in bots else {loops.learned_bot: loops.no_brain}
+    return dict.fromkeys(absent, loops.random_bot) | unlearned
+
+
 def names_of(function: FunctionType) -> list[str]:
     """The global names a function uses (attributes of the same name and the built-ins left out)."""
     used = {step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"}

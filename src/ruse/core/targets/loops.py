@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruse.core.brain import think
 from ruse.core.chance import advance, below, hashed, scramble, seeded, word
 from ruse.core.record import Record, Row
 
@@ -88,6 +89,10 @@ def copy_record(records: Any, to: int, source: int) -> None:
     """Make one record of a batch equal to another."""
 
 
+def put_record(records: Any, at: int, source: Any, place: int) -> None:
+    """Make one record of a batch equal to one of another."""
+
+
 def hash_record(records: Any, words: Any, at: int) -> int:
     """The hash of one record; `words` is the same memory as 64-bit words, where a target has it."""
     return 0
@@ -120,7 +125,24 @@ def random_bot(s: Record, seat: int, out: Row, key: int) -> int:
     return out[below(scramble(advance(key)), legal(s, seat, out))]
 
 
-def choose(bot: int, s: Any, seat: int, out: Row, key: int) -> int:
+EASY, LEARNED = 8, 9
+"""The numbers of the bots that every game can have; a game's own are 1 to 7."""
+
+
+def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
+    """The first bot of the game, absent-minded: one answer in three is any legal action."""
+    if below(scramble(advance(advance(key))), 3) == 0:
+        return random_bot(s, seat, out, key)
+    return bot_1(s, seat, out, key)
+
+
+def learned_bot(s: Record, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """What the brain says about what the seat observes."""
+    observe(s, seat, mind)
+    return think(legal(s, seat, out), out, advance(key), weights, tuning, mind)
+
+
+def choose(bot: int, s: Any, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
     """What a bot does, by its number; number 0 plays at random."""
     if bot == 1:
         return bot_1(s, seat, out, key)
@@ -136,6 +158,10 @@ def choose(bot: int, s: Any, seat: int, out: Row, key: int) -> int:
         return bot_6(s, seat, out, key)
     if bot == 7:
         return bot_7(s, seat, out, key)
+    if bot == EASY:
+        return easy_bot(s, seat, out, key)
+    if bot == LEARNED:
+        return learned_bot(s, seat, out, key, weights, tuning, mind)
     return random_bot(s, seat, out, key)
 
 
@@ -157,7 +183,19 @@ def play_randomly(s: Record, key: int, out: Row) -> int:
     return decisions
 
 
-def play_bots(records: Any, at: int, work: int, bots: Row, watched: int, key: int, out: Row, results: Any) -> None:
+def play_bots(
+    records: Any,
+    at: int,
+    work: int,
+    bots: Row,
+    watched: int,
+    key: int,
+    out: Row,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
+    results: Any,
+) -> None:
     """A match between bots, one number for each seat; each sees worlds imagined for it, never the true one.
 
     Adds to `results`: decisions, and of the watched seat its claims (at 2) and bluffs (at 3).
@@ -168,7 +206,7 @@ def play_bots(records: Any, at: int, work: int, bots: Row, watched: int, key: in
         key = advance(key)
         copy_record(records, work, at)
         imagine(records[work], seat, scramble(key))
-        action = choose(bots[seat], records[work], seat, out, scramble(scramble(key)))
+        action = choose(bots[seat], records[work], seat, out, scramble(scramble(key)), weights, tuning, mind)
         if seat == watched:
             claim = honesty(s, seat, action)
             results[2] += word(1 if claim > 0 else 0)
@@ -220,6 +258,9 @@ def duel_span(
     out: Row,
     bots: Row,
     watched: int,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
     seed: int,
     first: int,
     count: int,
@@ -230,40 +271,229 @@ def duel_span(
     for index in range(first, first + count):
         copy_record(records, 0, 1)
         begin(records[0], seed, index)
-        play_bots(records, 0, 2, bots, watched, player_stream(seed, index), out, results)
+        play_bots(records, 0, 2, bots, watched, player_stream(seed, index), out, weights, tuning, mind, results)
         results[1] += hash_record(records, words, 0)
         results[4] += word(score(records[0], watched))
         share_win(records[0], wins)
 
 
-# --- Batches: one record for each match, a seat for each record ------------------------------------------------
+# --- Batches for learners: one record for each match; a seat's turn, then on to the next seat of a learner -------
+
+SETTING, NUMBER, PLY = range(3)
+"""The columns of `course`: which blank record a match is dealt from, its number, and how far it is."""
+SEED, KEY = range(2)
+"""The columns of `streams`: the seed of a match, and where its bots draw from."""
+ROTATES = 16
+"""The column of `roles` after those of the seats: whether seats change from match to match."""
+LEARNER = -1
+"""The role of a seat that is not taken by a bot."""
 
 
-def deal_span(records: Any, blank: Any, seed: int, first: int, count: int) -> None:
-    """Deal matches `first` to `first + count - 1` of a seed, each into its own record."""
+def deal_match(own: Any, at: int, index: int, blanks: Any, course: Any, streams: Any) -> None:
+    """Deal the match that `course` and `streams` name."""
+    put_record(own, at, blanks, course[index, SETTING])
+    begin(own[at], streams[index, SEED], course[index, NUMBER])
+    streams[index, KEY] = player_stream(streams[index, SEED], course[index, NUMBER])
+    course[index, PLY] = 0
+
+
+def note_action(index: int, action: int, course: Any, streams: Any, history: Any) -> None:
+    """Count an action, move the stream of the bots on, and keep the action where there is room."""
+    ply = course[index, PLY]
+    if ply < history.shape[1]:
+        history[index, ply] = action
+    course[index, PLY] = ply + 1
+    streams[index, KEY] = advance(streams[index, KEY])
+
+
+def role_of(s: Record, seat: int, setting: int, number: int, roles: Any) -> int:
+    """The bot that has a seat, or LEARNER."""
+    turned = number % s.players if roles[setting, ROTATES] == 1 else 0
+    role: int = roles[setting, (seat + s.players - turned) % s.players]
+    return role
+
+
+def opponent_answers(
+    own: Any,
+    at: int,
+    work: int,
+    index: int,
+    roles: Any,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
+    course: Any,
+    streams: Any,
+    history: Any,
+    out: Row,
+) -> bool:
+    """Let the bot of the asked seat answer; false if a learner has the seat. It sees an imagined world."""
+    s = own[at]
+    seat = lowest(s.waiting)
+    bot = role_of(s, seat, course[index, SETTING], course[index, NUMBER], roles)
+    if bot == LEARNER:
+        return False
+    key = advance(streams[index, KEY])
+    copy_record(own, work, at)
+    imagine(own[work], seat, scramble(key))
+    action = choose(bot, own[work], seat, out, scramble(scramble(key)), weights, tuning, mind)
+    note_action(index, action, course, streams, history)
+    act(s, seat, action)
+    return True
+
+
+def no_brain(s: Record, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """`learned_bot` where nobody is learned."""
+    return random_bot(s, seat, out, key)
+
+
+def nobody_answers(
+    own: Any,
+    at: int,
+    work: int,
+    index: int,
+    roles: Any,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
+    course: Any,
+    streams: Any,
+    history: Any,
+    out: Row,
+) -> bool:
+    """`opponent_answers` in a batch without bots."""
+    return False
+
+
+def score_match(s: Any, index: int, done: Any, rewards: Any, scores: Any) -> None:
+    """A match is over: mark it, and add the seats' shares of the win and their points."""
+    done[index] = 1
+    mask = winners(s)
+    count = 0
+    for seat in range(s.players):
+        count += mask >> seat & 1
+    for seat in range(s.players):
+        scores[index, seat] = score(s, seat)
+        if mask >> seat & 1:
+            rewards[index, seat] += 1 / count
+
+
+def show(s: Any, index: int, row: int, seats: Any, masks: Any, features: Any, out: Row) -> None:
+    """Write who is asked, and into a row of each table what the seat may do and see."""
+    seat = lowest(s.waiting)
+    seats[index] = seat
+    for action in range(masks.shape[1]):
+        masks[row, action] = 0
+    for nth in range(legal(s, seat, out)):
+        masks[row, out[nth]] = 1
+    observe(s, seat, features[row])
+
+
+def step_match(
+    own: Any,
+    at: int,
+    work: int,
+    index: int,
+    action: int,
+    blanks: Any,
+    stride: int,
+    roles: Any,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
+    course: Any,
+    streams: Any,
+    history: Any,
+    done: Any,
+    rewards: Any,
+    scores: Any,
+    out: Row,
+) -> None:
+    """Play the action of the asked seat and run on until a learner is asked; -1 deals the match anew instead."""
+    done[index] = 0
+    for seat in range(rewards.shape[1]):
+        rewards[index, seat] = 0
+    if action < 0:
+        deal_match(own, at, index, blanks, course, streams)
+    else:
+        note_action(index, action, course, streams, history)
+        act(own[at], lowest(own[at].waiting), action)
+    going = True
+    while going:
+        if own[at].waiting == 0:
+            score_match(own[at], index, done, rewards, scores)
+            course[index, NUMBER] += stride
+            deal_match(own, at, index, blanks, course, streams)
+        else:
+            going = opponent_answers(
+                own, at, work, index, roles, weights, tuning, mind, course, streams, history, out
+            )
+
+
+def step_span(
+    records: Any,
+    work: int,
+    actions: Any,
+    blanks: Any,
+    stride: int,
+    roles: Any,
+    weights: Any,
+    tuning: Any,
+    mind: Any,
+    course: Any,
+    streams: Any,
+    history: Any,
+    done: Any,
+    rewards: Any,
+    scores: Any,
+    seats: Any,
+    masks: Any,
+    features: Any,
+    out: Row,
+    first: int,
+    count: int,
+) -> None:
+    """One step of every match, and what it shows to the seat that is asked next."""
     for index in range(first, first + count):
-        put_record(records, index, blank)
-        begin(records[index], seed, index)
+        step_match(
+            records,
+            index,
+            work,
+            index,
+            actions[index],
+            blanks,
+            stride,
+            roles,
+            weights,
+            tuning,
+            mind,
+            course,
+            streams,
+            history,
+            done,
+            rewards,
+            scores,
+            out,
+        )
+        show(records[index], index, index, seats, masks, features, out)
 
 
-def put_record(records: Any, at: int, blank: Any) -> None:
-    """Make one record of a batch equal to the first one of another."""
-
-
-def step_span(records: Any, actions: Any, first: int, count: int) -> None:
-    """Let the lowest awaited seat of each match act; matches that are over stay as they are."""
+def show_span(records: Any, seats: Any, masks: Any, features: Any, out: Row, first: int, count: int) -> None:
+    """Show each match to the seat that is asked; for records that were put in place from outside."""
     for index in range(first, first + count):
-        if records[index].waiting != 0:
-            act(records[index], lowest(records[index].waiting), actions[index])
+        show(records[index], index, index, seats, masks, features, out)
 
 
-def legal_span(records: Any, seats: Any, masks: Any, out: Row, first: int, count: int) -> None:
-    """Mark the legal actions of one seat of each match, one column for each action number."""
+def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
+    """The first match whose action is not legal, or -1."""
     for index in range(first, first + count):
-        for action in range(masks.shape[1]):
-            masks[index, action] = 0
-        for nth in range(legal(records[index], seats[index], out)):
-            masks[index, out[nth]] = 1
+        action = actions[index]
+        if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:
+            return index
+    return -1
+
+
+# --- One function over many records -----------------------------------------------------------------------------
 
 
 def observe_span(records: Any, seats: Any, features: Any, first: int, count: int) -> None:

@@ -6,6 +6,7 @@ from ruse.core.game import Rules
 from ruse.games.caper.bots.house import choose
 from ruse.games.caper.knowledge.imagine import imagine
 from ruse.games.caper.knowledge.observe import FEATURES, observe
+from ruse.games.caper.knowledge.spaces import SPACES
 from ruse.games.caper.rules.legal import legal, refusal
 from ruse.games.caper.rules.machine import act, honesty
 from ruse.games.caper.rules.scoring import score, winners
@@ -17,6 +18,7 @@ RULES = Rules(
     actions=ACTIONS,
     width=WIDTH,
     features=FEATURES,
+    spaces=SPACES,
     deal=deal,
     legal=legal,
     act=act,

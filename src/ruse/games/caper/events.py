@@ -17,7 +17,7 @@ from ruse.core.event import (
     TO,
     WHY,
     WINNERS,
-    Field,
+    EventField,
     Kind,
     Shape,
 )
@@ -52,15 +52,15 @@ HIRING_PAYS, COST_PAID, FOR_DISCARD, BY_EFFECT, GIVEN_BACK = range(5)
 UNDONE, UNDONE_TOO, NOTHING_BACK = range(5, 8)
 
 # Fields that only this game has.
-CITY = Field("city")
-DECK = Field("deck")
-THIEF = Field("thief", Kind.NAME, "card")
-LOCATION = Field("location")
-MARKER = Field("marker")
-LOOT = Field("loot", Kind.NAME, "loot")
-POINTS = Field("points")
-COINS = Field("coins")
-LOOTS = Field("loots")
+CITY = EventField("city")
+DECK = EventField("deck")
+THIEF = EventField("thief", Kind.NAME, "card")
+LOCATION = EventField("location")
+MARKER = EventField("marker")
+LOOT = EventField("loot", Kind.NAME, "loot")
+POINTS = EventField("points")
+COINS = EventField("coins")
+LOOTS = EventField("loots")
 
 EVENTS = {
     BEGUN: Shape("begun", (SEAT, CITY), weight=0.8),

@@ -7,6 +7,7 @@ from ruse.games.coup.bots.baselines import doubting, honest, trusting
 from ruse.games.coup.bots.house import choose
 from ruse.games.coup.knowledge.imagine import imagine
 from ruse.games.coup.knowledge.observe import FEATURES, observe
+from ruse.games.coup.knowledge.spaces import SPACES
 from ruse.games.coup.knowledge.spare import spare
 from ruse.games.coup.rules.legal import legal, refusal
 from ruse.games.coup.rules.machine import act, honesty, score
@@ -19,6 +20,7 @@ RULES = Rules(
     actions=ACTIONS,
     width=WIDTH,
     features=FEATURES,
+    spaces=SPACES,
     deal=deal,
     legal=legal,
     act=act,

@@ -17,7 +17,7 @@ from ruse.core.event import (
     WHY,
     WINDOW,
     WINNERS,
-    Field,
+    EventField,
     Kind,
     Shape,
 )
@@ -49,7 +49,7 @@ from ruse.core.event import (
 TAKEN, PAID, STOLEN, REFUNDED, FORFEITED = range(5)
 
 # Fields that only this game has.
-ACTION = Field("action", Kind.SORT)
+ACTION = EventField("action", Kind.SORT)
 
 EVENTS = {
     DEALT: Shape("dealt", (SEAT,), secret=(CARDS, CARDS), to=(SEAT,), private=True),

@@ -11,8 +11,18 @@ from ruse.games.coup.lesson import LESSON
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The card that a swap is decided about."""
-    return {"card": view.get("offered") or "none"}
+    """What is at stake for whoever is asked: the action and whom it is aimed at, and what they hold against it."""
+    nobody: dict[str, Any] = {"seat": None, "hand": []}
+    own = next((seat for seat in view["seats"] if "hand" in seat), nobody)
+    claim, loss = view.get("claim") or {}, view.get("loss") or {}
+    return {
+        "card": view.get("offered") or "none",
+        "action": claim.get("action") or "none",
+        "aim": "you" if claim.get("target") == own["seat"] is not None else "other",
+        "from": "you" if view["turn"] == own["seat"] else "other",
+        "held": "yes" if claim.get("character") in own["hand"] else "no",
+        "loss": loss.get("reason") or "none",
+    }
 
 
 HERE = Path(__file__).parent

@@ -6,6 +6,7 @@ from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.imagine import imagine
 from ruse.games.minister.knowledge.observe import FEATURES, observe
+from ruse.games.minister.knowledge.spaces import SPACES
 from ruse.games.minister.knowledge.spare import spare
 from ruse.games.minister.rules.legal import legal, refusal
 from ruse.games.minister.rules.machine import act, honesty, score
@@ -18,6 +19,7 @@ RULES = Rules(
     actions=ACTIONS,
     width=WIDTH,
     features=FEATURES,
+    spaces=SPACES,
     deal=deal,
     legal=legal,
     act=act,

@@ -16,7 +16,7 @@ from ruse.core.event import (
     WHY,
     WINDOW,
     WINNERS,
-    Field,
+    EventField,
     Kind,
     Shape,
 )
@@ -50,11 +50,11 @@ from ruse.core.event import (
 TAKEN, PAID, STOLEN, TAXED, WON, SHARED = range(6)
 
 # Fields that only this game has.
-DIRECTION = Field("direction")
-PLACES = Field("places", Kind.PLACES)
-SWAP = Field("swap")
-HIT = Field("hit")
-NAMED = Field("named", Kind.NAME, "card")
+DIRECTION = EventField("direction")
+PLACES = EventField("places", Kind.PLACES)
+SWAP = EventField("swap")
+HIT = EventField("hit")
+NAMED = EventField("named", Kind.NAME, "card")
 
 EVENTS = {
     BEGUN: Shape("begun", (SEAT,), weight=0.8),

@@ -7,6 +7,7 @@ from ruse.games.royal.bots.baselines import greedy
 from ruse.games.royal.bots.house import choose
 from ruse.games.royal.knowledge.imagine import imagine
 from ruse.games.royal.knowledge.observe import FEATURES, observe
+from ruse.games.royal.knowledge.spaces import SPACES
 from ruse.games.royal.rules.legal import legal, refusal
 from ruse.games.royal.rules.machine import act, honesty
 from ruse.games.royal.rules.scoring import score, winners
@@ -18,6 +19,7 @@ RULES = Rules(
     actions=ACTIONS,
     width=WIDTH,
     features=FEATURES,
+    spaces=SPACES,
     deal=deal,
     legal=legal,
     act=act,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, Field, Kind, Shape
+from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, EventField, Kind, Shape
 
 (
     BEGUN,
@@ -29,22 +29,22 @@ from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, F
 GIVEN, TAKEN, CHOSEN, RETURNED = range(4)
 
 # Fields that only this game has.
-PLAYERS = Field("players")
-PARTNER = Field("partner", Kind.SEAT)
-THIEVES = Field("thieves")
-SNITCHES = Field("snitches")
-LOOT = Field("loot", Kind.NAME, "card")
-GUARDS = Field("guards", Kind.SEATS)
-CAUGHT = Field("caught", Kind.SEATS)
-ENOUGH = Field("enough")
-COLOUR = Field("colour", Kind.NAME, "colour")
-COLOURS_DRAWN = Field("colours", Kind.NAME, "colour")
-TAKEN_COLOUR = Field("taken", Kind.NAME, "colour")
-GIVEN_COLOUR = Field("given", Kind.NAME, "colour")
-EMPTY = Field("empty")
-CUBES = Field("cubes")
-SECRETS = Field("secrets")
-RANK = Field("rank")
+PLAYERS = EventField("players")
+PARTNER = EventField("partner", Kind.SEAT)
+THIEVES = EventField("thieves")
+SNITCHES = EventField("snitches")
+LOOT = EventField("loot", Kind.NAME, "card")
+GUARDS = EventField("guards", Kind.SEATS)
+CAUGHT = EventField("caught", Kind.SEATS)
+ENOUGH = EventField("enough")
+COLOUR = EventField("colour", Kind.NAME, "colour")
+COLOURS_DRAWN = EventField("colours", Kind.NAME, "colour")
+TAKEN_COLOUR = EventField("taken", Kind.NAME, "colour")
+GIVEN_COLOUR = EventField("given", Kind.NAME, "colour")
+EMPTY = EventField("empty")
+CUBES = EventField("cubes")
+SECRETS = EventField("secrets")
+RANK = EventField("rank")
 
 EVENTS = {
     BEGUN: Shape("begun", (PLAYERS, PARTNER), weight=0.8),

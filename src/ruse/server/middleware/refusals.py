@@ -22,7 +22,7 @@ STATUS = {
     "bad-seat": 422,
     "bad-position": 422,
     "bad-cards": 422,
-    "bad-record": 422,
+    "bad-match-file": 422,
     "illegal-action": 409,
 }
 """Of the errors of the rules; those of the server bring their own."""

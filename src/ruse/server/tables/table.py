@@ -81,9 +81,14 @@ class Table:
         """The seats that owe an answer."""
         return self.playing.asked
 
+    @property
+    def host_starts(self) -> bool:
+        """Whether the match is left to the host to begin."""
+        return self.plan.listed and bool(self.seats.of_guest(self.host))
+
     async def start(self, guest: str | None = None) -> None:
         """Begin the match; open seats get bots. At a listed table strangers leave that to a host who sits there."""
-        if self.plan.listed and guest is not None and self.seats.of_guest(self.host):
+        if guest is not None and self.host_starts:
             self.door.check_host(guest)
         async with self.changes:
             while True:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 ONE_AT_A_TIME = CapacityLimiter(1)
 
 
-class NoRecord(TableError):
-    """The match cannot be written as a record."""
+class NoMatchFile(TableError):
+    """The match cannot be written as a match file."""
 
     code = "no-record"
     status = 409
@@ -59,11 +59,11 @@ def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) ->
     )
 
 
-async def record(request: Request) -> Response:
+async def match_file(request: Request) -> Response:
     """The whole match as a text to keep."""
     table = await finished(request)
     if table.match is None or table.playing.stored_events() is not None:
-        raise NoRecord("this match was played under earlier rules; its record cannot be written any more")
+        raise NoMatchFile("this match was played under earlier rules; its match file can no longer be written")
     name = f"{table.plan.game}-{table.id}.ruse"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(table.match.dumps(), headers=headers)
@@ -88,7 +88,7 @@ async def finished(request: Request) -> Table:
 
 routes = [
     Route("/table/{table}/replay", show),
-    Route("/table/{table}/record", record),
+    Route("/table/{table}/record", match_file),
     Route("/table/{table}/fork", fork, methods=["POST"]),
 ]
 """What a table offers when its match is over."""

@@ -270,7 +270,7 @@
     return [within(x + 0.25 * (u - x), innerWidth, 90), within(y + 0.25 * (v - y), innerHeight, 80)];
   }
   function card(event, className) {
-    const one = prop("card " + className), turner = one.appendChild(document.createElement("span"));
+    const one = prop("leaf " + className), turner = one.appendChild(document.createElement("span"));
     turner.className = "turner";
     const [back, front] = ["back", "front"].map((side) => {
       const face = turner.appendChild(document.createElement("span"));

@@ -46,6 +46,7 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
         seats=table.seats.of_guest(guest),
         chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
         hosting=guest == table.host,
+        starting=guest == table.host or not table.host_starts,
         free=len(table.seats.open),
         lines=table.talk.lines_for(guest)[-LINES:],
         plan=plan_lines(table.plan, words, say),

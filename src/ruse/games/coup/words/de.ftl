@@ -175,14 +175,45 @@ phase-offer = eine Karte wird zum Zeigen gewählt
 phase-decide = eine Karte wird untersucht
 phase-over = die Partie ist zu Ende
 
+stake = { $action ->
+        [tax] will 3 Münzen nehmen
+        [steal] { $aim ->
+            [you] will dir bis zu 2 Münzen stehlen
+           *[other] will { $target } bis zu 2 Münzen stehlen
+        }
+        [assassinate] { $aim ->
+            [you] verübt einen Anschlag auf dich
+           *[other] verübt einen Anschlag auf { $target }
+        }
+        [exchange] will Karten tauschen
+        [examine] { $aim ->
+            [you] will eine deiner Karten sehen
+           *[other] will eine Karte von { $target } sehen
+        }
+       *[foreign-aid] will 2 Münzen nehmen
+    }
 ask-draft = Welche Karte wählst du?
 ask-action = Du bist dran. Was tust du?
-ask-challenge-action = Glaubst du { $seat }?
-ask-prove-action = Deckst du { the-claim } auf?
-ask-block = Verhinderst du die Aktion von { $actor }?
-ask-challenge-block = Glaubst du { $seat }?
-ask-prove-block = Deckst du { the-claim } auf?
-ask-lose = Welche Karte verlierst du?
+ask-challenge-action = { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das?
+ask-prove-action = { $held ->
+        [yes] Deckst du { the-claim } auf?
+       *[no] Du hast { the-claim } nicht. Gibst du eine Karte auf?
+    }
+ask-block = { $actor } { stake }. Verhinderst du das?
+ask-challenge-block = { $seat } behauptet, { the-claim } zu haben, und verhindert { $from ->
+        [you] deine Aktion
+       *[other] die Aktion von { $actor }
+    }. Glaubst du das?
+ask-prove-block = { $held ->
+        [yes] Deckst du { the-claim } auf?
+       *[no] Du hast { the-claim } nicht. Gibst du eine Karte auf?
+    }
+ask-lose = { $loss ->
+        [coup] Der Coup trifft dich. Welche Karte verlierst du?
+        [assassination] Der Anschlag trifft dich. Welche Karte verlierst du?
+        [failed-challenge] Dein Zweifel war falsch. Welche Karte verlierst du?
+       *[caught-bluff] Du hast { the-claim } nicht gezeigt. Welche Karte verlierst du?
+    }
 ask-exchange = Welche Karten behältst du?
 ask-offer = Welche Karte zeigst du { $actor }?
 ask-decide = Du siehst { the-card }. Darf { $target } die Karte behalten?

@@ -174,14 +174,45 @@ phase-offer = choosing a card to show
 phase-decide = examining a card
 phase-over = the match is over
 
+stake = { $action ->
+        [tax] wants to take 3 coins
+        [steal] { $aim ->
+            [you] wants to steal up to 2 of your coins
+           *[other] wants to steal up to 2 coins from { $target }
+        }
+        [assassinate] { $aim ->
+            [you] wants to assassinate you
+           *[other] wants to assassinate { $target }
+        }
+        [exchange] wants to exchange cards
+        [examine] { $aim ->
+            [you] wants to see one of your cards
+           *[other] wants to see one of { $target }’s cards
+        }
+       *[foreign-aid] wants to take 2 coins
+    }
 ask-draft = Which card do you want?
 ask-action = Your turn. What do you do?
-ask-challenge-action = Do you believe { $seat }?
-ask-prove-action = Do you reveal { the-claim }?
-ask-block = Do you block { $actor }?
-ask-challenge-block = Do you believe { $seat }?
-ask-prove-block = Do you reveal { the-claim }?
-ask-lose = Which card do you lose?
+ask-challenge-action = { $seat } claims { the-claim } and { stake }. Do you believe it?
+ask-prove-action = { $held ->
+        [yes] Do you reveal { the-claim }?
+       *[no] You do not have { the-claim }. Do you give up a card?
+    }
+ask-block = { $actor } { stake }. Do you block it?
+ask-challenge-block = { $seat } claims { the-claim } and blocks { $from ->
+        [you] you
+       *[other] { $actor }
+    }. Do you believe it?
+ask-prove-block = { $held ->
+        [yes] Do you reveal { the-claim }?
+       *[no] You do not have { the-claim }. Do you give up a card?
+    }
+ask-lose = { $loss ->
+        [coup] The coup hits you. Which card do you lose?
+        [assassination] The assassin hits you. Which card do you lose?
+        [failed-challenge] Your challenge was wrong. Which card do you lose?
+       *[caught-bluff] You did not show { the-claim }. Which card do you lose?
+    }
 ask-exchange = Which cards do you keep?
 ask-offer = Which card do you show { $actor }?
 ask-decide = You see { the-card }. Can { $target } keep it?

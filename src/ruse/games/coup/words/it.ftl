@@ -174,14 +174,45 @@ phase-offer = si sceglie una carta da mostrare
 phase-decide = si esamina una carta
 phase-over = la partita è finita
 
+stake = { $action ->
+        [tax] vuole prendere 3 monete
+        [steal] { $aim ->
+            [you] vuole rubarti fino a 2 monete
+           *[other] vuole rubare fino a 2 monete a { $target }
+        }
+        [assassinate] { $aim ->
+            [you] vuole assassinarti
+           *[other] vuole assassinare { $target }
+        }
+        [exchange] vuole scambiare carte
+        [examine] { $aim ->
+            [you] vuole vedere una delle tue carte
+           *[other] vuole vedere una carta di { $target }
+        }
+       *[foreign-aid] vuole prendere 2 monete
+    }
 ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
-ask-challenge-action = Credi a { $seat }?
-ask-prove-action = Riveli { the-claim }?
-ask-block = Blocchi { $actor }?
-ask-challenge-block = Credi a { $seat }?
-ask-prove-block = Riveli { the-claim }?
-ask-lose = Quale carta perdi?
+ask-challenge-action = { $seat } dichiara { the-claim } e { stake }. Ci credi?
+ask-prove-action = { $held ->
+        [yes] Riveli { the-claim }?
+       *[no] Non hai { the-claim }. Rinunci a una carta?
+    }
+ask-block = { $actor } { stake }. Blocchi?
+ask-challenge-block = { $seat } dichiara { the-claim } e blocca { $from ->
+        [you] la tua azione
+       *[other] l’azione di { $actor }
+    }. Ci credi?
+ask-prove-block = { $held ->
+        [yes] Riveli { the-claim }?
+       *[no] Non hai { the-claim }. Rinunci a una carta?
+    }
+ask-lose = { $loss ->
+        [coup] Il colpo è contro di te. Quale carta perdi?
+        [assassination] L’assassinio riesce. Quale carta perdi?
+        [failed-challenge] Il tuo dubbio era sbagliato. Quale carta perdi?
+       *[caught-bluff] Non hai mostrato { the-claim }. Quale carta perdi?
+    }
 ask-exchange = Quali carte tieni?
 ask-offer = Quale carta mostri a { $actor }?
 ask-decide = Vedi { the-card }. La lasci a { $target }?

@@ -133,7 +133,7 @@ replay-deal-seed = Startwert
 replay-deal-how = Selbst nachprüfen
 replay-deal-shell = In einer Shell:
 replay-deal-python = Oder mit Python:
-replay-deal-result = Beide Befehle geben das Siegel aus. Die Aufzeichnung enthält denselben Startwert und jede Aktion. Wenn du Ruse installiert hast, spielt dieser Befehl die Partie von der ersten Karte an nach.
+replay-deal-result = Beide Befehle geben das Siegel aus. Die Partiedatei enthält denselben Startwert und jede Aktion. Wenn du Ruse installiert hast, spielt dieser Befehl die Partie von der ersten Karte an nach.
 
 ## Behalten
 
@@ -141,5 +141,5 @@ replay-keep = Speichern und teilen
 replay-link = Link zu diesem Moment
 replay-copy = Link kopieren
 replay-copied = Kopiert
-replay-record = Aufzeichnung herunterladen
+replay-record = Partiedatei herunterladen
 replay-record-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jeder Aktion.

@@ -133,7 +133,7 @@ replay-deal-seed = Seed
 replay-deal-how = Check it yourself
 replay-deal-shell = In a shell:
 replay-deal-python = Or with Python:
-replay-deal-result = Both commands print the seal. The record contains the same seed and every action. If you have Ruse installed, this command replays the match from the first card.
+replay-deal-result = Both commands print the seal. The match file contains the same seed and every action. If you have Ruse installed, this command replays the match from the first card.
 
 ## Keeping it
 
@@ -141,5 +141,5 @@ replay-keep = Save and share
 replay-link = Link to this moment
 replay-copy = Copy link
 replay-copied = Copied
-replay-record = Download the record
+replay-record = Download the match file
 replay-record-hint = A small text file with the rules, the seed and every action.

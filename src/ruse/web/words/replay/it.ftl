@@ -134,7 +134,7 @@ replay-deal-seed = Seme
 replay-deal-how = Verifica tu
 replay-deal-shell = In una shell:
 replay-deal-python = Oppure con Python:
-replay-deal-result = Entrambi i comandi stampano il sigillo. La registrazione contiene lo stesso seme e ogni azione. Se hai installato Ruse, questo comando rigioca la partita dalla prima carta.
+replay-deal-result = Entrambi i comandi stampano il sigillo. Il file della partita contiene lo stesso seme e ogni azione. Se hai installato Ruse, questo comando rigioca la partita dalla prima carta.
 
 ## Da tenere
 
@@ -142,5 +142,5 @@ replay-keep = Salva e condividi
 replay-link = Link a questo momento
 replay-copy = Copia il link
 replay-copied = Copiato
-replay-record = Scarica la registrazione
+replay-record = Scarica il file della partita
 replay-record-hint = Un piccolo file di testo con le regole, il seme e ogni azione.

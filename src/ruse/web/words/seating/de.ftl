@@ -68,6 +68,7 @@ seating-lock = Tisch schließen
 seating-unlock = Tisch wieder öffnen
 seating-locked = Dieser Tisch ist geschlossen. Zuschauen geht.
 seating-report = Diesen Tisch melden
+seating-host-starts = Wer den Tisch eröffnet hat, beginnt die Partie.
 seating-leave = Tisch verlassen
 seating-start = Starten
 seating-start-hint = { $free ->

@@ -68,6 +68,7 @@ seating-lock = Lock the table
 seating-unlock = Unlock the table
 seating-locked = The host has locked this table. You can watch.
 seating-report = Report this table
+seating-host-starts = The host starts the match.
 seating-leave = Leave the table
 seating-start = Start
 seating-start-hint = { $free ->

@@ -68,6 +68,7 @@ seating-lock = Chiudi il tavolo
 seating-unlock = Riapri il tavolo
 seating-locked = Questo tavolo è chiuso. Puoi guardare.
 seating-report = Segnala questo tavolo
+seating-host-starts = La partita la comincia chi ha aperto il tavolo.
 seating-leave = Lascia il tavolo
 seating-start = Comincia
 seating-start-hint = { $free ->

@@ -79,6 +79,7 @@ table-watching = Du schaust zu.
 table-watching-note = Du siehst, was alle am Tisch sehen. Verdeckte Karten bleiben bis zum Ende verdeckt.
 table-you-are-out = Du bist ausgeschieden.
 table-you-are-out-note = Die anderen spielen weiter. Du siehst weiterhin nur, was offen liegt.
+table-new-game = Neues Spiel beginnen
 
 ## Weg und wieder da
 

@@ -79,6 +79,7 @@ table-watching = You are watching.
 table-watching-note = You see what everyone at the table sees. Face-down cards stay hidden until the end.
 table-you-are-out = You are out.
 table-you-are-out-note = The others play on. You still see only face-up cards.
+table-new-game = Start a new game
 
 ## Away, and back
 

@@ -79,6 +79,7 @@ table-watching = Stai guardando.
 table-watching-note = Vedi quello che vedono tutti al tavolo. Le carte a faccia in giù restano nascoste fino alla fine.
 table-you-are-out = Sei fuori.
 table-you-are-out-note = Gli altri continuano. Tu vedi ancora solo le carte a faccia in su.
+table-new-game = Nuova partita
 
 ## Via, e di ritorno
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
-from tests.bots.asking import choice
 from tests.depths import deep_but
+from tests.games.coup.bots.asking import choice
 from tests.games.coup.tables import tables
 
 import ruse

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.asking import always, choices
+from tests.games.coup.bots.asking import always, choices
 from tests.games.coup.script import play, table
 
 DUKES_GONE = ("(duke) contessa", "(duke) captain", "(duke) assassin")

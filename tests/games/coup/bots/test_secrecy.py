@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from tests.bots.asking import choice
+from tests.games.coup.bots.asking import choice
 from tests.games.coup.script import table, wander
 from tests.games.coup.tables import tables
 

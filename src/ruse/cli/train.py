@@ -1,0 +1,147 @@
+"""`ruse train`: a bot learns by playing against itself."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ruse.cli.group import Command, Option
+from ruse.cli.language import language_option, words
+from ruse.cli.match_options import cards_option, find_game, game_argument
+from ruse.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+    from ruse.learn.run import Run
+
+TARGETS = ("cpu", "cuda")
+SIZES = {"cpu": 1024, "cuda": 65_536}
+FIELD_GAMES = 2000
+
+
+class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of click know no arguments
+    """A number that may end in k, M or G: `400M`."""
+
+    name = "amount"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> int:
+        """The number."""
+        text = str(value).strip()
+        scale = {"k": 10**3, "m": 10**6, "g": 10**9}.get(text[-1:].lower(), 1)
+        try:
+            amount = int(float(text[:-1] if scale > 1 else text) * scale)
+        except (ValueError, OverflowError):
+            amount = 0
+        if amount < 1:
+            self.fail(words()("error-amount", typed=text[:40]), param, ctx)
+        return amount
+
+
+@click.command("train", cls=Command, help="help-train")
+@game_argument
+@click.option("--decisions", cls=Option, type=Amount(), help="help-train-decisions")
+@click.option("--players", cls=Option, help="help-train-players")
+@click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-train-target")
+@click.option("--folder", cls=Option, type=Path, help="help-train-folder")
+@click.option("--size", cls=Option, type=click.IntRange(64), help="help-train-size")
+@click.option("--seconds", cls=Option, type=click.FloatRange(1), help="help-train-seconds")
+@click.option("--seed", cls=Option, default=1, help="help-train-seed")
+@click.option("--reproduce", cls=Option, is_flag=True, help="help-train-reproduce")
+@click.option("--field", cls=Option, default="house", help="help-train-field")
+@cards_option
+@language_option
+def command(
+    game: str,
+    decisions: int | None,
+    players: str | None,
+    target: str,
+    folder: Path | None,
+    size: int | None,
+    seconds: float | None,
+    seed: int,
+    reproduce: bool,
+    field: str,
+    cards: str | None,
+) -> None:
+    """Train, tell how it goes, and leave a brain behind."""
+    from ruse.learn.torch_missing import device_of
+
+    device_of(target)
+    from ruse.learn.run import Run
+    from ruse.learn.settings import USUAL, Settings
+
+    found = find_game(game, cards)
+    say = words()
+    folder = folder or Path("ruse-runs") / found.slug
+    if reproduce and (folder / "checkpoint.pt").exists():
+        raise BadOption(f"{folder} already holds a run; choose another folder to reproduce it from the start")
+    usual: dict[str, Any] = {"players": tuple(found.players), "size": SIZES[target], **USUAL.get(found.slug, {})}
+    given = {"decisions": decisions, "size": size, "players": _counts(players, found)}
+    usual |= {name: value for name, value in given.items() if value is not None}
+    settings = Settings(game=found.slug, seed=seed, **usual)
+    run = Run(found, settings, target, folder)
+    if run.take_up(decisions):
+        click.echo(say("train-resumed", decisions=f"{run.learner.done:,}"), err=True)
+    if sys.stderr.isatty():
+        click.echo(say("simulate-compiling"), err=True)
+
+    def tell(point: dict[str, Any]) -> None:
+        click.echo(
+            say(
+                "train-progress",
+                decisions=f"{point['decisions']:,}",
+                speed=f"{point['decisions_per_s']:,}",
+                entropy=f"{point['entropy']:.3f}",
+            ),
+            err=True,
+        )
+
+    try:
+        complete = run.go(tell, seconds)
+    except KeyboardInterrupt:
+        run.keep()
+        complete = False
+    brain = leave_brain(run, folder, field)
+    rate = "" if brain is None else f"{100 * brain:.1f}"
+    click.echo(say("train-done" if complete else "train-paused", folder=str(folder), rate=rate, field=field))
+
+
+def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:
+    if players is None:
+        return None
+    try:
+        counts = tuple(int(part) for part in players.split(","))
+    except ValueError:
+        raise BadOption(f"players are numbers with commas between them, not {players!r:.40}") from None
+    if not all(count in game.players for count in counts):
+        raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players")
+    return counts
+
+
+def leave_brain(run: Run, folder: Path, field: str) -> float | None:
+    """Write the brain, its curve and its picture; how often it wins against the field, if there is one."""
+    from ruse.arena.duel import duel
+    from ruse.core.brain_file import read_brain
+    from ruse.learn.card import model_card
+    from ruse.learn.chart import chart
+    from ruse.learn.quantise import quantise
+    from ruse.learn.run import sample
+
+    path = folder / "brain.bin"
+    quantise(run.game, run.learner.network, sample(run), path, model_card(run))
+    rate = None
+    if field in run.game.bot_names:
+        brain = read_brain(path, run.game)
+        rate = duel(run.game, run.settings.players[0], "learned", field, FIELD_GAMES, brain=brain).rate
+        run.curve.append({"decisions": run.learner.done, "field": rate})
+        run.keep()
+    lines = {
+        name: [(point["decisions"], point[name]) for point in run.curve if name in point]
+        for name in ("entropy", "pull", "field")
+    }
+    picture = chart(f"{run.game.slug}: training", "decisions", lines)
+    (folder / "curve.svg").write_text(picture, encoding="utf-8")
+    return rate

@@ -1,0 +1,122 @@
+"""A learned bot's brain: a small network of integers, the same on every target.
+
+`think` is in the compilable subset. The network has two hidden layers. The first one is a sum of rows, one
+for each observed column that is not zero, as chess engines do it. Weights have 8 bits, sums 32. The answer is
+drawn from the policy with integer arithmetic: equal views give equal distributions.
+
+Three arrays go with a brain: `weights` (int8), `tuning` (int32: sizes, scales, biases) and `mind`, room to work
+in. `ruse.core.brain_file` reads and checks the first two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.core.chance import below
+from ruse.core.record import Row
+
+COLUMNS, FIRST, SECOND, ACTIONS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES = range(10)
+"""The header of `tuning`.
+
+Observed columns, units of the two hidden layers, actions, rows of the first layer; how far the sums of both layers
+are shifted down; how a difference of logits becomes an exponent of two (in 65536ths of 1/256); the smallest weight
+that an action may have; where the biases begin.
+"""
+HEADER = 10
+"""After the header, for each column: its first row, and where its scale is. A scale has the number of a row for
+each value from 0 to 255, counted from 1; 0 is no row at all."""
+BRIGHTEST = 127
+"""The highest activation of a hidden unit."""
+WHOLE = 1 << 24
+"""The weight of the likeliest action."""
+POWERS = tuple(round(WHOLE * 2 ** (-step / 256)) for step in range(256))
+"""Two to the power of minus 0/256 to minus 255/256, in 2**24ths."""
+FARTHEST = 24 * 256
+"""An action this many 256ths of a power of two behind the likeliest one is never chosen."""
+
+
+def power(step: int) -> int:
+    """Two to the power of minus step/256, in 2**24ths."""
+    return POWERS[step % 256] >> step // 256
+
+
+def think(width: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """One of the `width` actions in `out`, drawn from the policy for the columns at the start of `mind`."""
+    sum_rows(weights, tuning, mind)
+    light_second(weights, tuning, mind)
+    weigh_actions(width, out, weights, tuning, mind)
+    return draw(width, out, key, tuning, mind)
+
+
+def sum_rows(weights: Any, tuning: Any, mind: Any) -> None:
+    """The first layer: the biases and the rows of all columns that are not zero."""
+    columns = tuning[COLUMNS]
+    units = tuning[FIRST]
+    biases = tuning[BIASES]
+    for unit in range(units):
+        mind[columns + unit] = tuning[biases + unit]
+    for column in range(columns):
+        value = mind[column]
+        if value > 0:
+            nth = tuning[tuning[HEADER + 2 * column + 1] + value]
+            if nth > 0:
+                row = (tuning[HEADER + 2 * column] + nth - 1) * units
+                for unit in range(units):
+                    mind[columns + unit] += weights[row + unit]
+
+
+def light_second(weights: Any, tuning: Any, mind: Any) -> None:
+    """The second layer, from the units of the first that are lit."""
+    first = tuning[FIRST]
+    second = tuning[SECOND]
+    to = tuning[COLUMNS] + first
+    for unit in range(second):
+        mind[to + unit] = tuning[tuning[BIASES] + first + unit]
+    for unit in range(first):
+        level = lit(mind[tuning[COLUMNS] + unit], tuning[SHIFT_1])
+        if level > 0:
+            row = tuning[ROWS] * first + unit * second
+            for other in range(second):
+                mind[to + other] += level * weights[row + other]
+    for unit in range(second):
+        mind[to + unit] = lit(mind[to + unit], tuning[SHIFT_2])
+
+
+def lit(total: int, shift: int) -> int:
+    """The activation of a unit."""
+    return min(BRIGHTEST, max(0, total) >> shift)
+
+
+def weigh_actions(width: int, out: Row, weights: Any, tuning: Any, mind: Any) -> None:
+    """The weight of every action in `out`, behind the units: the softmax in powers of two."""
+    first = tuning[FIRST]
+    second = tuning[SECOND]
+    units = tuning[COLUMNS] + first
+    to = units + second
+    best = 0
+    for nth in range(width):
+        total = tuning[tuning[BIASES] + first + second + out[nth]]
+        row = (tuning[ROWS] + second) * first + out[nth] * second
+        for unit in range(second):
+            total += mind[units + unit] * weights[row + unit]
+        mind[to + nth] = total
+        if nth == 0 or total > best:
+            best = total
+    for nth in range(width):
+        behind = (best - mind[to + nth]) * tuning[SHARPNESS] >> 16
+        weight = power(behind) if behind < FARTHEST else 0
+        mind[to + nth] = weight if weight >= tuning[FLOOR] else 0
+
+
+def draw(width: int, out: Row, key: int, tuning: Any, mind: Any) -> int:
+    """An action by its weight."""
+    at = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND]
+    total = 0
+    for nth in range(width):
+        total += mind[at + nth]
+    rest = below(key, total)
+    for nth in range(width):
+        rest -= mind[at + nth]
+        if rest < 0:
+            return out[nth]
+    return out[0]

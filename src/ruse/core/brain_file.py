@@ -1,0 +1,131 @@
+"""The file of a brain: what it was trained for, its sizes, its weights. It is read without NumPy."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from array import array
+from dataclasses import dataclass
+from functools import cache
+from math import log
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ruse.core.brain import HEADER, WHOLE
+from ruse.core.encoding import VALUES, encoding_of
+from ruse.core.errors import BadBrain
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+MAGIC = b"RUSE BRAIN 1\n"
+LARGEST_FILE = 2 << 20
+FIRST, SECOND = 512, 256
+"""The most units that the hidden layers may have: a GPU's thread keeps them in its own memory."""
+FLOOR = WHOLE >> 6
+"""Actions less than 1/64 as likely as the likeliest one are not played: they are what training tried out."""
+
+
+@dataclass(frozen=True, eq=False)
+class Brain:
+    """The arrays that `ruse.core.brain` works on."""
+
+    weights: array[int]
+    tuning: array[int]
+    about: dict[str, Any]
+    """The model card: how it was trained, and for what."""
+
+
+def mind_of(width: int, columns: int) -> int:
+    """How many cells of room the largest brain of a game needs."""
+    return columns + FIRST + SECOND + width
+
+
+def fingerprint(game: Game) -> str:
+    """A name for what a brain of a game depends on: what is observed, how it is encoded, and the actions."""
+    told = (game.slug, game.rules.actions, game.rules.features, encoding_of(game).columns)
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def write_brain(
+    path: Path, about: dict[str, Any], sizes: dict[str, Any], weights: bytes, biases: array[int]
+) -> None:
+    """Write a brain: a line of JSON, the biases as 32-bit numbers, the weights as bytes."""
+    head = json.dumps({"about": about, **sizes, "biases": len(biases), "weights": len(weights)}).encode()
+    data = MAGIC + head + b"\n" + biases.tobytes() + weights
+    if len(data) > LARGEST_FILE:
+        raise BadBrain(f"a brain has at most {LARGEST_FILE} bytes, this one {len(data)}")
+    path.write_bytes(data)
+
+
+def read_brain(path: Path, game: Game, temperature: float = 1.0) -> Brain:
+    """Read and check a brain; `BadBrain` says what is wrong with it."""
+    head, biases, weights = _parts(path)
+    about = head["about"]
+    if about.get("fingerprint") != fingerprint(game):
+        raise BadBrain(
+            f"{path.name} was made for {about.get('game')!r:.40}, version {about.get('rules')!r:.10}, with other"
+            f" observations or actions; {game.slug} needs the fingerprint {fingerprint(game)}"
+        )
+    encoding = encoding_of(game)
+    columns, first, second, actions = len(game.rules.features), head["first"], head["second"], game.rules.actions
+    rows = encoding.size
+    if not (0 < first <= FIRST and 0 < second <= SECOND):
+        raise BadBrain(f"{path.name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")
+    if len(biases) != first + second + actions or len(weights) != rows * first + (first + actions) * second:
+        raise BadBrain(f"{path.name}: the sizes of its layers do not fit {game.slug}; it may be truncated")
+    tuning = array("i", [0] * HEADER)
+    for column, scale in enumerate(encoding.scale_of):
+        tuning.extend((encoding.starts[column], HEADER + 2 * columns + VALUES * scale))
+    for table in encoding.scales:
+        tuning.extend(table)
+    at = len(tuning)
+    tuning.extend(biases)
+    # A logit is worth `unit`: one step of 1/256 in the exponent of two is ln(2)/256 of it.
+    sharpness = round(head["unit"] / temperature / (log(2) / 256) * 65536)
+    values = (columns, first, second, actions, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
+    for place, value in enumerate(values):
+        tuning[place] = value
+    return Brain(weights, tuning, about)
+
+
+def _parts(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadBrain(f"the brain {path.name} cannot be read: {error.strerror}") from None
+    if not data.startswith(MAGIC) or len(data) > LARGEST_FILE:
+        raise BadBrain(f"{path.name} is not a brain of this version of Ruse")
+    line, _, rest = data[len(MAGIC) :].partition(b"\n")
+    try:
+        head = json.loads(line)
+        count, size = int(head["biases"]), int(head["weights"])
+        head["first"], head["second"], head["about"]
+        head["shift_1"], head["shift_2"], head["unit"]
+    except (ValueError, KeyError, TypeError):
+        raise BadBrain(f"{path.name}: the head of the file cannot be read") from None
+    if len(rest) != 4 * count + size:
+        raise BadBrain(f"{path.name} is truncated: {len(rest)} bytes after its head, {4 * count + size} expected")
+    biases, weights = array("i"), array("b")
+    biases.frombytes(rest[: 4 * count])
+    weights.frombytes(rest[4 * count :])
+    return head, biases, weights
+
+
+@cache
+def brain_of(game: Game) -> Brain | None:
+    """The brain that a game comes with, read once; `None` if it has none."""
+    return None if game.rules.brain is None else read_brain(game.rules.brain, game)
+
+
+def brain_arrays(game: Game, brain: Brain | None, roles: list[list[int]]) -> tuple[Any, Any]:
+    """A brain for the compiled loops: the given one, or the game's own if a seat needs it."""
+    import numpy as np
+
+    from ruse.core.targets.loops import LEARNED
+
+    if brain is None and any(LEARNED in seats for seats in roles):
+        brain = brain_of(game)
+    if brain is None:
+        return np.zeros(1, np.int8), np.zeros(HEADER, np.int32)
+    return np.array(brain.weights, np.int8), np.array(brain.tuning, np.int32)

@@ -1,0 +1,24 @@
+"""The model card of a brain: what it is, how it was made, and how to make it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+if TYPE_CHECKING:
+    from ruse.learn.run import Run
+
+
+def model_card(run: Run) -> dict[str, Any]:
+    """Everything that another person needs to make the same brain."""
+    cuda = run.device.type == "cuda"
+    return {
+        "method": "self-play, clipped policy gradient with entropy and a magnet (magnetic mirror descent)",
+        "settings": run.settings.as_dict(),
+        "decisions": run.learner.done,
+        "minutes": round(run.seconds / 60, 1),
+        "hardware": torch.cuda.get_device_name() if cuda else "CPU",
+        "torch": torch.__version__,
+        "command": f"ruse train {run.game.slug} --reproduce --target {run.device.type} --seed {run.settings.seed}",
+    }

@@ -1,0 +1,145 @@
+"""Learning from stretches of play: a clipped policy gradient that a magnet holds back.
+
+Plain self-play chases its tail: each policy beats the one before it and is beaten by another. The magnet, a slowly
+following copy of the network, and an entropy that never falls to nothing keep it near an equilibrium
+(magnetic mirror descent).
+"""
+
+from __future__ import annotations
+
+import copy
+import os
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import nn
+
+from ruse.learn.network import Network, parameters_of
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+    from ruse.learn.rollout import Stretch
+    from ruse.learn.settings import Settings
+
+STEEPEST = 1.0
+"""Gradients are shortened to this length."""
+
+
+class Learner:
+    """A network, its magnet and what changes them."""
+
+    def __init__(self, game: Game, settings: Settings, device: torch.device) -> None:
+        torch.manual_seed(settings.seed)
+        self.settings = settings
+        self.network = Network(game, settings.first, settings.second).to(device)
+        self.magnet = copy.deepcopy(self.network).requires_grad_(False)
+        self.optimiser = torch.optim.Adam(
+            parameters_of(self.network), settings.rate, betas=(0.9, 0.99), eps=1e-5, fused=device.type == "cuda"
+        )
+        self.spread = 1.0
+        """How large advantages have been of late."""
+        self.done = 0
+        """Decisions learned from."""
+
+    @property
+    def progress(self) -> float:
+        """How much of the run is over, from 0 to 1."""
+        return min(1.0, self.done / self.settings.decisions)
+
+    def learn(self, stretch: Stretch) -> dict[str, float]:
+        """One pass over a stretch; what it showed."""
+        settings = self.settings
+        for group in self.optimiser.param_groups:
+            group["lr"] = settings.rate * (1 - 0.9 * self.progress)
+        counted = stretch.counts.sum().clamp_min(1)
+        spread = float(((stretch.advantage**2).sum() / counted).sqrt())
+        self.spread += 0.05 * (spread - self.spread) if self.done else spread - self.spread
+        told: dict[str, torch.Tensor] = {}
+        order = torch.randperm(len(stretch.action), device=stretch.action.device)
+        for part in order.chunk(settings.parts):
+            loss, told = self._loss(rows_of(stretch, part))
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            share_gradients(self.network)
+            nn.utils.clip_grad_norm_(parameters_of(self.network), STEEPEST)
+            self.optimiser.step()
+        with torch.no_grad():
+            for slow, quick in zip(parameters_of(self.magnet), parameters_of(self.network), strict=True):
+                slow.lerp_(quick, settings.follow)
+        self.done += len(stretch.action) * worlds()
+        return {name: float(value) for name, value in told.items()}
+
+    def _loss(self, stretch: Stretch) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
+        settings = self.settings
+        logits, value = self.network(stretch.observation, stretch.legal)
+        logs = torch.log_softmax(logits, 1)
+        chances = logs.exp()
+        own = logs.gather(1, stretch.action.unsqueeze(1)).squeeze(1)
+        ratio = (own - stretch.likelihood).exp()
+        advantage = stretch.advantage / max(self.spread, 1e-6)
+        gain = torch.minimum(ratio * advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * advantage)
+        entropy = -(chances * logs.clamp_min(-50)).sum(1)
+        pull = torch.zeros_like(entropy)
+        if settings.magnet:
+            with torch.no_grad():
+                held, _ = self.magnet(stretch.observation, stretch.legal)
+                held = torch.log_softmax(held, 1)
+            pull = (chances * (logs - held).clamp(-50, 50)).sum(1)
+        miss = (value - stretch.goal) ** 2
+        weight = stretch.counts / stretch.counts.sum().clamp_min(1)
+        each = -gain + settings.magnet * pull - settings.entropy * entropy + 2.0 * miss
+        told = {"entropy": (entropy * weight).sum(), "pull": (pull * weight).sum(), "miss": (miss * weight).sum()}
+        return (each * weight).sum(), {name: kept.detach() for name, kept in told.items()}
+
+    def state(self) -> dict[str, Any]:
+        """For a checkpoint; what need not be exact is kept in half the bytes."""
+        half = {name: value.to(torch.bfloat16) for name, value in self.magnet.state_dict().items()}
+        moments = self.optimiser.state_dict()
+        for kept in moments["state"].values():
+            kept.update({name: kept[name].to(torch.bfloat16) for name in ("exp_avg", "exp_avg_sq")})
+        return {
+            "network": self.network.state_dict(),
+            "magnet": half,
+            "optimiser": moments,
+            "spread": self.spread,
+            "done": self.done,
+        }
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
+        self.network.load_state_dict(state["network"])
+        self.magnet.load_state_dict({name: value.float() for name, value in state["magnet"].items()})
+        for kept in state["optimiser"]["state"].values():
+            kept.update({name: kept[name].float() for name in ("exp_avg", "exp_avg_sq")})
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.spread, self.done = state["spread"], state["done"]
+
+
+def rows_of(stretch: Stretch, rows: torch.Tensor) -> Stretch:
+    """Some rows of a stretch."""
+    return type(stretch)(*(column[rows] for column in stretch))
+
+
+def worlds() -> int:
+    """How many processes learn together (PyTorch's distributed mode)."""
+    return torch.distributed.get_world_size() if torch.distributed.is_initialized() else 1
+
+
+def rank() -> int:
+    """Which of them this is."""
+    return torch.distributed.get_rank() if torch.distributed.is_initialized() else 0
+
+
+def join(device: torch.device) -> None:
+    """Join the other processes if `torchrun` has started several."""
+    if int(os.environ.get("WORLD_SIZE", "1")) > 1 and not torch.distributed.is_initialized():
+        torch.distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
+
+
+def share_gradients(network: Network) -> None:
+    """The mean of all processes' gradients."""
+    if worlds() > 1:
+        for parameter in parameters_of(network):
+            if parameter.grad is not None:
+                torch.distributed.all_reduce(parameter.grad)
+                parameter.grad /= worlds()

@@ -1,0 +1,86 @@
+"""The network that learns: the layers of a brain in floating point, and a judge beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import torch
+from torch import nn
+
+from ruse.core.encoding import VALUES, encoding_of
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+
+NEVER = -1e9
+"""The logit of an action that is not legal."""
+
+
+class Encoder(nn.Module):
+    """Observations as rows of a network's input, on any device; the same rows as `ruse.core.brain` sums up."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        encoding = encoding_of(game)
+        self.size = encoding.size
+        columns = len(encoding.columns)
+        self.shared = len(set(encoding.starts)) < columns
+        """Whether several columns have the same rows, which then add up."""
+        rows = torch.empty((columns, VALUES), dtype=torch.int64)
+        for column, (start, scale) in enumerate(encoding.columns):
+            for value, nth in enumerate(encoding.scales[scale]):
+                # What needs no row goes into a place of its own behind the rows, so that no two writes collide.
+                rows[column, value] = start + nth - 1 if nth else self.size + column
+        self.register_buffer("rows", rows.reshape(-1), persistent=False)
+        self.register_buffer("first", torch.arange(columns) * VALUES, persistent=False)
+        self.columns = columns
+
+    def forward(self, observation: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+        """A row of ones and zeros for each observation."""
+        at = self.rows[observation.to(torch.int64) + self.first]  # type: ignore[index, operator]
+        room = torch.zeros((len(observation), self.size + self.columns), dtype=dtype, device=observation.device)
+        if self.shared:
+            room.scatter_add_(1, at, torch.ones_like(at, dtype=dtype))
+        else:
+            room.scatter_(1, at, 1.0)
+        return room[:, : self.size]
+
+
+class Network(nn.Module):
+    """Policy and value of the seat that is asked."""
+
+    def __init__(self, game: Game, first: int = 512, second: int = 256) -> None:
+        super().__init__()
+        self.encoder = Encoder(game)
+        self.first = nn.Linear(self.encoder.size, first)
+        self.second = nn.Linear(first, second)
+        self.policy = nn.Linear(second, game.rules.actions)
+        self.judge = nn.Linear(first, second)
+        self.value = nn.Linear(second, 1)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+        nn.init.zeros_(self.policy.bias)
+        nn.init.normal_(self.first.weight, 0.0, 0.1)
+
+    def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logits of all actions, and what the seat can expect to win."""
+        dtype = torch.bfloat16 if observation.is_cuda else torch.float32
+        with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
+            lit = torch.relu(self.first(self.encoder(observation, dtype)))
+            logits = self.policy(torch.relu(self.second(lit)))
+            value = self.value(torch.relu(self.judge(lit)))
+        return logits.float().masked_fill(legal == 0, NEVER), value.float().squeeze(1)
+
+    def sizes(self) -> dict[str, int]:
+        """The units of the hidden layers."""
+        return {"first": self.first.out_features, "second": self.second.out_features}
+
+
+def drawn(logits: torch.Tensor) -> torch.Tensor:
+    """One action for each row, by its probability (the largest of the logits with Gumbel noise)."""
+    noise = torch.empty_like(logits).exponential_().clamp_min_(1e-20).log_()
+    return (logits - noise).argmax(dim=1)
+
+
+def parameters_of(network: Network) -> Any:
+    """All parameters, in a fixed order."""
+    return list(network.parameters())

@@ -1,0 +1,156 @@
+"""A run of training: play, learn, tell, keep; it can be stopped anywhere and goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from ruse.core.errors import BadOption
+from ruse.learn.learner import Learner, join, rank, worlds
+from ruse.learn.rollout import play
+from ruse.learn.settings import Settings
+from ruse.learn.table import Table
+from ruse.learn.worth import worth_with
+from ruse.study.batch import Batch
+
+if TYPE_CHECKING:
+    from ruse.core.brain_file import Brain
+    from ruse.core.game import Game
+
+Tell = Callable[[dict[str, Any]], None]
+SHAPED = 0.6
+"""The part of a run in which points count."""
+
+
+class Run:
+    """One run: self-play, or a responder against bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        target: str,
+        folder: Path | None,
+        opponents: str | None = None,
+        brain: Brain | None = None,
+    ) -> None:
+        self.game = game
+        self.settings = settings
+        self.folder = folder
+        self.device = torch.device(target)
+        join(self.device)
+        self.learner = Learner(game, settings, self.device)
+        self.batch = Batch(
+            game,
+            settings.size,
+            settings.players,
+            target=target,
+            seed=settings.seed + 1000 * rank(),
+            opponents=opponents,
+            rotate=opponents is not None,
+            check=False,
+            brain=brain,
+            options=settings.options,
+        )
+        self.table = Table(self.batch)
+        self.curve: list[dict[str, Any]] = []
+        self.seconds = 0.0
+
+    def go(self, tell: Tell, until: float | None = None, every: float = 5.0) -> bool:
+        """Train until all decisions are made, or for so many seconds; whether the run is complete."""
+        begun = told = time.perf_counter()
+        before, won, matches = self.learner.done, 0.0, 0
+        while self.learner.done < self.settings.decisions:
+            shaping = self.settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
+            stretch, outcome = play(
+                self.table, self.learner.network, self.settings.steps, worth_with(shaping, self.settings.points)
+            )
+            seen = self.learner.learn(stretch)
+            won, matches = won + outcome.won, matches + outcome.matches
+            now = time.perf_counter()
+            over = self.learner.done >= self.settings.decisions
+            late = until is not None and now - begun >= until
+            if now - told >= every or over or late:
+                point = {
+                    "decisions": self.learner.done,
+                    "seconds": round(self.seconds + now - begun, 1),
+                    "decisions_per_s": round((self.learner.done - before) / (now - told)),
+                    "won": won / max(1, matches),
+                    **seen,
+                }
+                self.curve.append(point)
+                tell(point)
+                told, before, won, matches = now, self.learner.done, 0.0, 0
+            if late:
+                break
+        self.seconds += time.perf_counter() - begun
+        if self.folder is not None and rank() == 0:
+            self.keep()
+        return self.learner.done >= self.settings.decisions
+
+    def keep(self) -> None:
+        """Write a checkpoint and the curve."""
+        assert self.folder is not None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        state = {
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "settings": self.settings.as_dict(),
+            "learner": self.learner.state(),
+            "curve": self.curve,
+            "seconds": self.seconds,
+        }
+        fresh = self.folder / "checkpoint.new"
+        torch.save(state, fresh)
+        fresh.replace(self.folder / "checkpoint.pt")
+        (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
+
+    def take_up(self, decisions: int | None = None) -> bool:
+        """Go on from the folder's checkpoint, if there is one."""
+        if self.folder is None or not (self.folder / "checkpoint.pt").is_file():
+            return False
+        state = read_checkpoint(self.folder / "checkpoint.pt")
+        if (state["game"], state["rules"]) != (self.game.slug, self.game.version):
+            raise BadOption(f"{self.folder} holds a run of {state['game']}, version {state['rules']}")
+        own, kept = self.settings.as_dict(), state["settings"]
+        same = ("players", "first", "second", "options")
+        if any(_plain(own[name]) != _plain(kept[name]) for name in same):
+            raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
+        self.learner.load(state["learner"])
+        self.curve, self.seconds = state["curve"], state["seconds"]
+        if decisions is not None:
+            self.settings = self.learner.settings = replace(self.settings, decisions=decisions)
+        return True
+
+
+def _plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def read_checkpoint(path: Path) -> dict[str, Any]:
+    """What a checkpoint holds; `BadOption` if it is none."""
+    try:
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        state["learner"]["network"], state["settings"], state["curve"]
+    except Exception as error:  # a damaged file fails in as many ways as pickles and archives do
+        raise BadOption(f"{path} is not a checkpoint of a run: {error}".split("\n")[0][:200]) from None
+    return state
+
+
+@torch.no_grad()
+def sample(run: Run, steps: int = 24) -> torch.Tensor:
+    """Observations from play, to set the scales of a brain by."""
+    found = [
+        play(run.table, run.learner.network, 1, lambda table: table.rewards)[0].observation for _ in range(steps)
+    ]
+    rows = torch.cat(found)
+    return rows[torch.randperm(len(rows), device=rows.device)[: 1 << 15]]
+
+
+__all__ = ["Run", "read_checkpoint", "sample", "worlds"]

@@ -1,0 +1,28 @@
+"""What a match was worth to each seat: the win itself, and at the start of a run the points as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+
+from ruse.learn.table import Table
+
+Worth = Callable[[Table], torch.Tensor]
+
+
+def worth_with(shaping: float, points: float) -> Worth:
+    """The rewards of the step just played, a part of them given for points ahead of the others."""
+    if shaping <= 0:
+        return lambda table: table.rewards
+
+    def worth(table: Table) -> torch.Tensor:
+        scores = table.scores.float()
+        here = torch.arange(table.players, device=table.device) < table.counts.unsqueeze(1)
+        scores = torch.where(here, scores, 0.0)
+        others = (scores.sum(1, keepdim=True) - scores) / (table.counts.unsqueeze(1) - 1)
+        ahead = (0.5 + (scores - others) / (2 * points)).clamp(0, 1)
+        ended = table.done.bool().unsqueeze(1) & here
+        return torch.where(ended, (1 - shaping) * table.rewards + shaping * ahead, 0.0)
+
+    return worth

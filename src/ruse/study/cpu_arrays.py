@@ -1,0 +1,132 @@
+"""The arrays of a batch in main memory, and the threads that fill them."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ruse.core.brain_file import brain_arrays, mind_of
+from ruse.core.errors import BadOption
+from ruse.core.targets.cpu import cpu
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ruse.study.batch import Batch
+
+SMALLEST_SHARE = 256
+"""Matches below which another thread costs more than it saves."""
+
+
+class CpuArrays:
+    """What a batch keeps on the target `cpu`."""
+
+    KEPT = ("records", "course", "streams", "history", "done", "rewards", "scores")
+
+    def __init__(self, batch: Batch, brain: Any) -> None:
+        game, size = batch.game, batch.size
+        self._code = cpu(game)
+        self._step = self._code.step_span(batch.bots)
+        self._stride = batch.stride
+        self._size = size
+        self._workers = max(1, min(os.cpu_count() or 1, size // SMALLEST_SHARE))
+        layout = game.rules.state.dtype()
+        # One more record for each worker: where a bot's world is imagined.
+        self._places = np.zeros(size + self._workers, layout)
+        self.records = self._places[:size]
+        blanks = b"".join(game.blank(players, options).pack() for players, options in batch.settings)
+        self._blanks = np.frombuffer(blanks, layout)
+        self._roles = np.array(batch.roles, np.int64)
+        self._weights, self._tuning = brain_arrays(game, brain, batch.roles)
+        self._minds = np.zeros((self._workers, mind_of(game.rules.width, len(game.rules.features))), np.int32)
+        self._outs = np.zeros((self._workers, game.rules.width), np.int64)
+        self.course = np.zeros((size, 3), np.int64)
+        self.streams = np.zeros((size, 2), np.uint64)
+        self.history = np.zeros((size, batch.history), np.int16)
+        self.seats = np.zeros(size, np.int64)
+        self.legal = np.zeros((size, game.rules.actions), np.uint8)
+        self.observation = np.zeros((size, len(game.rules.features)), np.uint8)
+        self.done = np.zeros(size, np.uint8)
+        self.rewards = np.zeros((size, batch.players), np.float32)
+        self.scores = np.zeros((size, batch.players), np.int32)
+        self._pool = ThreadPoolExecutor(self._workers)
+
+    def begin(self, course: Any, streams: Any) -> None:
+        """Deal the matches that `course` and `streams` name."""
+        self.course[:], self.streams[:] = course, streams
+        self.step(np.full(self._size, -1), None)
+
+    def step(self, actions: Any, stream: Any) -> None:
+        """One action in every match."""
+
+        def play(worker: int, first: int, count: int) -> None:
+            work, *held = self._held(worker)
+            self._step(self._places, work, actions, *held, *self._shown(worker), first, count)
+
+        self._share(play)
+
+    def taken(self, actions: Any) -> Any:
+        """Actions as the loops want them; `BadOption` says what is wrong with them."""
+        if not isinstance(actions, np.ndarray) and hasattr(actions, "__dlpack_device__"):
+            if actions.__dlpack_device__()[0] != 1:
+                raise BadOption("this batch is on the CPU and the actions are not; move them there")
+            actions = np.from_dlpack(actions)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise BadOption(f"actions are whole numbers, not {chosen.dtype}")
+        if chosen.shape != (self._size,):
+            raise BadOption(f"actions have the shape ({self._size},), not {chosen.shape}")
+        return chosen.astype(np.int64, copy=False)
+
+    def first_illegal(self, actions: Any, stream: Any) -> int:
+        """The first match whose action is not legal, or -1."""
+        return int(self._code.illegal_span(actions, self.legal, 0, self._size))
+
+    def put(self, arrays: Mapping[str, Any]) -> None:
+        """Take over what was saved."""
+        for name, array in arrays.items():
+            own = getattr(self, name)
+            if own.shape != array.shape:
+                raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {own.shape}")
+            own[:] = array
+        self._share(
+            lambda worker, *part: self._code.show_span(
+                self._places, self.seats, self.legal, self.observation, self._outs[worker], *part
+            )
+        )
+
+    @staticmethod
+    def host(array: Any) -> Any:
+        """An array in main memory."""
+        return array
+
+    def _held(self, worker: int) -> tuple[Any, ...]:
+        return (
+            self._size + worker,
+            self._blanks,
+            self._stride,
+            self._roles,
+            self._weights,
+            self._tuning,
+            self._minds[worker],
+            self.course,
+            self.streams,
+            self.history,
+        )
+
+    def _shown(self, worker: int) -> tuple[Any, ...]:
+        return (
+            self.done, self.rewards, self.scores, self.seats, self.legal, self.observation, self._outs[worker],
+        )  # fmt: skip
+
+    def _share(self, work: Callable[[int, int, int], Any]) -> None:
+        each = -(-self._size // self._workers)
+        firsts = range(0, self._size, each)
+        parts = [(worker, first, min(each, self._size - first)) for worker, first in enumerate(firsts)]
+        if len(parts) == 1:
+            work(*parts[0])
+        else:
+            list(self._pool.map(lambda part: work(*part), parts))

@@ -1,0 +1,134 @@
+"""The arrays of a batch on the GPU, shared without copies with PyTorch, CuPy and whatever speaks their language."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ruse.core.brain_file import brain_arrays
+from ruse.core.errors import BadOption
+from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ruse.study.batch import Batch
+
+
+class CudaArrays:
+    """What a batch keeps on the target `cuda`."""
+
+    KEPT = ("records", "course", "streams", "history", "done", "rewards", "scores")
+
+    def __init__(self, batch: Batch, brain: Any) -> None:
+        game, size = batch.game, batch.size
+        self._cuda = device()
+        self._check_room(batch)
+        self._code = linked(game)
+        self._step = self._code.step(batch.bots)
+        self._stride = batch.stride
+        self._size = size
+        self._grid = (-(-size // THREADS), THREADS)
+        layout = game.rules.state.dtype()
+        blanks = b"".join(game.blank(players, options).pack() for players, options in batch.settings)
+        to_device, room = self._cuda.to_device, self._cuda.device_array
+        self._blanks = to_device(np.frombuffer(blanks, layout))
+        self._roles = to_device(np.array(batch.roles, np.int64))
+        weights, tuning = brain_arrays(game, brain, batch.roles)
+        self._weights, self._tuning = to_device(weights), to_device(tuning)
+        self.records = room(size, layout)
+        self.course = room((size, 3), np.int64)
+        self.streams = room((size, 2), np.uint64)
+        # A GPU's array has at least one column.
+        self.history = to_device(np.zeros((size, max(1, batch.history)), np.int16))
+        self.seats = room(size, np.int64)
+        self.legal = room((size, game.rules.actions), np.uint8)
+        self.observation = room((size, len(game.rules.features)), np.uint8)
+        self.done = room(size, np.uint8)
+        self.rewards = room((size, batch.players), np.float32)
+        self.scores = to_device(np.zeros((size, batch.players), np.int32))
+        self._found = room(1, np.int64)
+
+    def begin(self, course: Any, streams: Any) -> None:
+        """Deal the matches that `course` and `streams` name."""
+        self.course.copy_to_device(course)
+        self.streams.copy_to_device(streams)
+        self.step(self._cuda.to_device(np.full(self._size, -1)), None)
+
+    def step(self, actions: Any, stream: Any) -> None:
+        """One action in every match, on the caller's stream."""
+        launch = self._step[(-(-self._size // STEPPERS), STEPPERS, self._stream(stream))]
+        launch(self.records, actions, *self._held(), *self._shown(), self._size)
+
+    def taken(self, actions: Any) -> Any:
+        """Actions as the kernels want them; `BadOption` says what is wrong with them."""
+        if isinstance(actions, np.ndarray | list | tuple):
+            actions = self._cuda.to_device(np.asarray(actions, np.int64))
+        if not hasattr(actions, "__cuda_array_interface__"):
+            raise BadOption("this batch is on the GPU and the actions are not; move them there")
+        chosen = self._cuda.as_cuda_array(actions, sync=False)
+        if chosen.dtype != np.int64:
+            raise BadOption(f"actions on the GPU are int64, not {chosen.dtype}")
+        if chosen.shape != (self._size,):
+            raise BadOption(f"actions have the shape ({self._size},), not {chosen.shape}")
+        return chosen
+
+    def first_illegal(self, actions: Any, stream: Any) -> int:
+        """The first match whose action is not legal, or -1; this waits for the GPU."""
+        self._found.copy_to_device(np.array([self._size]))
+        launch = self._code.find_illegal[(*self._grid, self._stream(stream))]
+        launch(actions, self.legal, self._size, self._found)
+        index = int(self._found.copy_to_host()[0])
+        return -1 if index == self._size else index
+
+    def put(self, arrays: Mapping[str, Any]) -> None:
+        """Take over what was saved."""
+        for name, array in arrays.items():
+            own = getattr(self, name)
+            if name == "history" and array.shape[1] == 0:
+                continue
+            if own.shape != array.shape:
+                raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {own.shape}")
+            own.copy_to_device(np.ascontiguousarray(array))
+        self._code.show[self._grid](self.records, self.seats, self.legal, self.observation, self._size)
+
+    @staticmethod
+    def host(array: Any) -> Any:
+        """A copy in main memory."""
+        return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+    def _held(self) -> tuple[Any, ...]:
+        return (
+            self._blanks,
+            self._stride,
+            self._roles,
+            self._weights,
+            self._tuning,
+            self.course,
+            self.streams,
+            self.history,
+        )
+
+    def _shown(self) -> tuple[Any, ...]:
+        return self.done, self.rewards, self.scores, self.seats, self.legal, self.observation
+
+    def _stream(self, stream: Any) -> Any:
+        """The given stream, or the current one of PyTorch or CuPy, or the default."""
+        if stream is None and "torch" in sys.modules:
+            stream = sys.modules["torch"].cuda.current_stream().cuda_stream
+        elif stream is None and "cupy" in sys.modules:
+            stream = sys.modules["cupy"].cuda.get_current_stream().ptr
+        pointer = getattr(stream, "cuda_stream", getattr(stream, "ptr", stream))
+        return self._cuda.external_stream(pointer) if pointer else 0
+
+    def _check_room(self, batch: Batch) -> None:
+        rules = batch.game.rules
+        each = rules.state.SIZE + rules.actions + len(rules.features) + 2 * batch.history + 8 * batch.players + 64
+        free, _ = self._cuda.current_context().get_memory_info()
+        if each * batch.size > free:
+            raise BadOption(
+                f"{batch.size} matches of {batch.game.slug} need {each * batch.size >> 20} MB;"
+                f" the GPU has {free >> 20} MB free, room for {free // each}"
+            )
