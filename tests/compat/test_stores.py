@@ -12,9 +12,13 @@ import pytest
 from tests.server.rooms import NEVER, act, room_in, run, tables_in
 
 from ruse.server.identity.keyring import Keyring
+from ruse.server.store.retention import Retention
 from ruse.server.store.sqlite import Sqlite
+from ruse.server.tables.upkeep import Upkeep
 from ruse.web.table.frame import frame
 
+KEEP_ALL = Upkeep(Retention(None, None, None))
+"""However long ago they were made."""
 STORES = sorted(Path(__file__).parent.glob("*/tables.db.gz"))
 
 
@@ -36,7 +40,7 @@ def test_every_table_of_an_earlier_store_opens_and_goes_on(store):
         key = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()[0]
 
     async def work() -> None:
-        async with room_in(store.parent, pace=NEVER) as room:
+        async with room_in(store.parent, pace=NEVER, upkeep=KEEP_ALL) as room:
             keyring = Keyring()
             await keyring.open(room.store)
             assert keyring.read("guest", Keyring([key]).sign("guest", "ann")) == "ann"  # nobody is logged out
@@ -56,7 +60,7 @@ def test_every_table_of_an_earlier_store_opens_and_goes_on(store):
                 table.id for table in tables if table.status == "over"
             }
             assert await room.store.guest_name("ann") == "Ann"
-        async with room_in(store.parent) as room:
+        async with room_in(store.parent, upkeep=KEEP_ALL) as room:
             (running,) = [table for table in await tables_in(room) if table.status == "running"]
             assert running.match is not None
             assert len(running.match.journal) == plies[running.id] + 1

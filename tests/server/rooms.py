@@ -14,6 +14,7 @@ from ruse.server.tables.pace import Pace
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
+from ruse.server.tables.upkeep import Upkeep
 
 PATIENCE = 60.0
 """Far more than anything here takes: only a fault waits so long."""
@@ -33,9 +34,11 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def room_in(folder: Path, *, pace: Pace = NEVER, store: Store | None = None) -> AsyncIterator[Room]:
+async def room_in(
+    folder: Path, *, pace: Pace = NEVER, store: Store | None = None, upkeep: Upkeep | None = None
+) -> AsyncIterator[Room]:
     """The room of the journal in a folder."""
-    room = Room(store or Sqlite(folder / "ruse.sqlite"), pace=pace)
+    room = Room(store or Sqlite(folder / "ruse.sqlite"), pace=pace, upkeep=upkeep)
     await room.open()
     try:
         yield room
