@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import NAMES, arranged
 from tests.browser.house import House
-from tests.browser.players import LAPTOP, Player
+from tests.browser.players import LAPTOP, PHONE, Player
 
 from ruse.core.match import Match
 from ruse.web.table.log import Log
@@ -209,3 +209,17 @@ def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     expect(player.page.locator("#missed li")).to_have_text([story(arranged("0 steal 1", hands=BLUFF), 1)[-1]])
     player.page.reload()
     expect(player.page.locator("#missed")).to_be_hidden()  # that has been read
+
+
+def test_on_a_phone_the_board_is_in_sight_while_something_is_told(come, house):
+    player = come(tempo="slow", **PHONE)
+    player.attend(house.lay(arranged(hands=BLUFF), {0: player.guest, 1: "somebody"}))
+    player.my_turn()
+    player.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    player.page.locator("#play button[value=income]").evaluate("one => one.click()")
+    player.page.wait_for_selector("html.telling")
+    board, box = player.page.locator(".table").bounding_box(), player.page.locator("#telling").bounding_box()
+    assert board is not None
+    assert box is not None
+    assert board["y"] >= 0
+    assert box["y"] + box["height"] <= PHONE["viewport"]["height"] + 1

@@ -18,7 +18,7 @@ from ruse.core.emit import emit
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import loops
 from ruse.core.targets.link import Linker, names_of, reach, rules_of, seating
-from ruse.core.targets.loops import hash_words
+from ruse.core.targets.loops import hash_cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,9 +52,9 @@ def put_into(records: Any, at: int, source: Any, place: int) -> None:
     records[at] = source[place]
 
 
-def hash_batch_record(records: Any, words: Any, at: int) -> int:
+def hash_batch_record(records: Any, cells: Any, at: int) -> int:
     """`hash_record` on a NumPy batch."""
-    return hash_words(words, at, words.shape[1])
+    return hash_cells(cells, at, cells.shape[1])
 
 
 def bindings(game: Game) -> dict[Any, Any]:
@@ -188,7 +188,7 @@ def cpu(game: Game) -> Cpu:
 
 
 def batch(game: Game, blank: Any, size: int) -> tuple[Any, Any, Any]:
-    """Records on their blank at 1, the same memory as words, and room for a list of actions."""
+    """Records on their blank at 1, the same memory as cells, and room for a list of actions."""
     import numpy as np
 
     layout = game.rules.state.dtype()

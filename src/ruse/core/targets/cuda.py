@@ -124,7 +124,7 @@ class Kernels:
             "RECORD": record,
             "ACTION": action,
             "THOUGHT": thought(),
-            "WORDS": rules.state.SIZE // 8,
+            "CELLS": rules.state.SIZE // 8,
             "WIDTH": rules.width,
             "MIND": mind_of(rules.width, len(rules.features)) if learned else 1,
             "OWN": own,
@@ -205,7 +205,7 @@ def simulate(
     size = min(games, GAMES_AT_ONCE)
     blanks = cuda.to_device(np.frombuffer(blank.pack(), layout))
     finals = cuda.device_array(size, layout)
-    words = finals.view(np.uint64).reshape(size, game.rules.state.SIZE // 8)
+    cells = finals.view(np.uint64).reshape(size, game.rules.state.SIZE // 8)
     decisions = cuda.to_device(np.zeros(size, np.int64))
     hashes = cuda.to_device(np.zeros(size, np.uint64))
     wins = cuda.to_device(np.zeros(16, np.int64))
@@ -213,7 +213,7 @@ def simulate(
     def play(first: int, count: int) -> None:
         blocks = -(-count // THREADS)
         built.simulate[blocks, THREADS](blanks, finals, np.uint64(seed), first, count, decisions)
-        built.tally[blocks, THREADS](finals, words, count, hashes, wins)
+        built.tally[blocks, THREADS](finals, cells, count, hashes, wins)
         cuda.synchronize()
 
     play(0, 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core.targets import loops
 from ruse.core.targets.link import Linker, rules_of
-from ruse.core.targets.loops import hash_words
+from ruse.core.targets.loops import hash_cells
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -20,11 +20,11 @@ def copy_with_trace(records: Any, to: int, source: int) -> None:
     records[to].trace = []
 
 
-def hash_packed(records: Any, words: Any, at: int) -> int:
+def hash_packed(records: Any, cells: Any, at: int) -> int:
     """`hash_record` by way of the record's bytes."""
     data = records[at].pack()
     numbers = struct.unpack(f"<{len(data) // 8}Q", data)
-    return hash_words({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))
+    return hash_cells({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))
 
 
 def interpreted_bindings(game: Game) -> dict[Any, Any]:

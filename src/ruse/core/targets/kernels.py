@@ -9,7 +9,7 @@ from numba import cuda
 from ruse.core.targets.loops import (
     WHOLE_WIN,
     begin,
-    hash_words,
+    hash_cells,
     illegal_span,
     imagine_span,
     observe_span,
@@ -22,12 +22,12 @@ from ruse.core.targets.loops import (
     winners,
 )
 
-# What the linker puts in: the types of a record, an action and a cell of a brain's mind; how many words a record,
-# actions a list and cells a mind has.
+# What the linker puts in: the types of a record, an action and a cell of a brain's mind; how many 64-bit cells a
+# record, actions a list and cells a mind has.
 RECORD: Any = None
 ACTION: Any = None
 THOUGHT: Any = None
-WORDS = 0
+CELLS = 0
 WIDTH = 0
 MIND = 0
 OWN = 0
@@ -77,12 +77,12 @@ def duel(
     put_record(finals, index, own, 0)
 
 
-def tally(finals: Any, words: Any, count: int, hashes: Any, wins: Any) -> None:
+def tally(finals: Any, cells: Any, count: int, hashes: Any, wins: Any) -> None:
     """Hash one final record and add the shares of its winners."""
     index = cuda.grid(1)
     if index >= count:
         return
-    hashes[index] += hash_words(words, index, WORDS)
+    hashes[index] += hash_cells(cells, index, CELLS)
     mask = winners(finals[index])
     shared = 0
     for seat in range(finals[index].players):

@@ -64,8 +64,8 @@ class Linker:
 
     def copy(self, function: Any, constants: Mapping[str, Any] | None = None) -> FunctionType:
         """The function with its names bound to this target, and some to given constants."""
-        words = self.compiled and function.__module__ == chance.__name__
-        names = {name: self._value(function.__globals__[name], words) for name in names_of(function)}
+        wide = self.compiled and function.__module__ == chance.__name__
+        names = {name: self._value(function.__globals__[name], wide) for name in names_of(function)}
         names.update({name: value for name, value in (constants or {}).items() if name in names})
         names["__name__"] = function.__module__
         names["__builtins__"] = builtins  # where the interpreter looks for them, and NumPy when it warns
@@ -73,13 +73,13 @@ class Linker:
         copy.__qualname__ += self.mark
         return copy
 
-    def _value(self, value: Any, words: bool) -> Any:
+    def _value(self, value: Any, wide: bool) -> Any:
         if type(value) is FunctionType:
             return self._inner(value)
         if self.compiled:
             import numpy as np
 
-            if words and type(value) is int:
+            if wide and type(value) is int:
                 return np.uint64(value)
             if type(value) is tuple:
                 table = np.array(value, np.int64)

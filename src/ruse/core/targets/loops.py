@@ -93,8 +93,8 @@ def put_record(records: Any, at: int, source: Any, place: int) -> None:
     """Make one record of a batch equal to one of another."""
 
 
-def hash_record(records: Any, words: Any, at: int) -> int:
-    """The hash of one record; `words` is the same memory as 64-bit words, where a target has it."""
+def hash_record(records: Any, cells: Any, at: int) -> int:
+    """The hash of one record; `cells` is the same memory as 64-bit cells, where a target has it."""
     return 0
 
 
@@ -215,11 +215,11 @@ def play_bots(
         results[0] += word(1)
 
 
-def hash_words(words: Any, at: int, count: int) -> int:
-    """The hash of a record from its 64-bit words."""
-    digest = words[at, 0]
+def hash_cells(cells: Any, at: int, count: int) -> int:
+    """The hash of a record from its 64-bit cells."""
+    digest = cells[at, 0]
     for place in range(1, count):
-        digest = hashed(digest, words[at, place])
+        digest = hashed(digest, cells[at, place])
     return scramble(advance(digest))
 
 
@@ -238,7 +238,7 @@ def share_win(s: Record, wins: Any) -> None:
 
 
 def simulate_span(
-    records: Any, words: Any, out: Row, seed: int, first: int, count: int, results: Any, wins: Any
+    records: Any, cells: Any, out: Row, seed: int, first: int, count: int, results: Any, wins: Any
 ) -> None:
     """Deal and play games `first` to `first + count - 1` at random.
 
@@ -248,13 +248,13 @@ def simulate_span(
         copy_record(records, 0, 1)
         begin(records[0], seed, index)
         results[0] += word(play_randomly(records[0], player_stream(seed, index), out))
-        results[1] += hash_record(records, words, 0)
+        results[1] += hash_record(records, cells, 0)
         share_win(records[0], wins)
 
 
 def duel_span(
     records: Any,
-    words: Any,
+    cells: Any,
     out: Row,
     bots: Row,
     watched: int,
@@ -272,7 +272,7 @@ def duel_span(
         copy_record(records, 0, 1)
         begin(records[0], seed, index)
         play_bots(records, 0, 2, bots, watched, player_stream(seed, index), out, weights, tuning, mind, results)
-        results[1] += hash_record(records, words, 0)
+        results[1] += hash_record(records, cells, 0)
         results[4] += word(score(records[0], watched))
         share_win(records[0], wins)
 

@@ -319,7 +319,7 @@
   function place() {
     const bar = $("#frame .bar")?.getBoundingClientRect(), box = $("#telling");
     if (!bar) return;
-    const bottom = Math.max(0, innerHeight - Math.max(bar.bottom, 90)), height = Math.max(72, Math.min(bar.height, bar.bottom - Math.max(bar.top, 0)));
+    const bottom = Math.max(0, innerHeight - Math.max(bar.bottom, 90)), height = Math.max(72, Math.min(bar.height, bar.bottom - Math.max(bar.top, 0), 160));
     Object.assign(box.style, { left: `${bar.left}px`, width: `${bar.width}px`, bottom: `${bottom}px`, minHeight: `${height}px` });
   }
   function open() {
@@ -327,6 +327,9 @@
     $("#telling").hidden = false;
     const head = $("#frame .status h1");
     if (head) head.textContent = $("#telling").getAttribute("aria-label"); // whatever was asked before is not asked any more
+    // Whoever answered at the foot of a long page looks at the board again, unless they are writing something.
+    const board = $("#frame .table");
+    if (board.getBoundingClientRect().top < 0 && document.activeElement?.id !== "say-text") board.scrollIntoView({ block: "start" });
     place();
   }
   function close() {
