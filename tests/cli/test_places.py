@@ -17,8 +17,9 @@ from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 
 WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
-SHARED = {"en": "You share the win", "de": "Ihr teilt euch den Sieg", "it": "Condividi la vittoria"}
+SHARED = {"en": "You share the win", "de": "Ihr teilt euch den Sieg", "it": "Vittoria condivisa"}
 LOSES = {"en": " wins!", "de": " gewinnt!", "it": "Vince "}
+LOSES_TO_SEVERAL = {"en": " share the win.", "de": " teilen sich den Sieg.", "it": "Vittoria condivisa"}
 CARDS = ["minister", "thief", "peasant", "king", "collector", "executioner"]
 TABLES: dict[str, list[Any]] = {
     "four": ["--players", 4],
@@ -55,7 +56,8 @@ def test_a_whole_game(ruse_cli, tmp_path, language, table):
     match = ruse.loads(record.read_text())
     assert match.over
     seat = 2 if table == "six" else 0
-    outcome = LOSES if seat not in match.winners else WINS if match.winners == (seat,) else SHARED
+    lost = LOSES if len(match.winners) == 1 else LOSES_TO_SEVERAL
+    outcome = lost if seat not in match.winners else WINS if match.winners == (seat,) else SHARED
     assert outcome[language] in result.stdout
     assert f"ruse replay {record} --all" in result.stdout
     assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)

@@ -17,7 +17,7 @@ from ruse.core.words import LOCALES
 
 WINS = {"en": "You win!", "de": "Du gewinnst!", "it": "Hai vinto!"}
 LOSES = {"en": " wins!", "de": " gewinnt!", "it": "Vince "}
-CLAIMS = {"en": "Every claim", "de": "Alle Behauptungen", "it": "Tutte le dichiarazioni"}
+CLAIMS = {"en": "All claims", "de": "Alle Behauptungen", "it": "Tutte le dichiarazioni"}
 BLUFF = {"en": "Only you know:", "de": "Nur du weißt es:", "it": "Lo sai solo tu:"}
 
 
@@ -178,7 +178,7 @@ def test_noise_is_no_answer_and_no_harm(tmp_path):
     done = subprocess.run(command, input=b"\xff\xfe\x00\x1b[31m\nq\n", capture_output=True, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Possible" not in done.stdout
-    assert b"M?glich ist: 1 = income" in done.stdout.replace(b"\n  ", b" ")
+    assert b"Du kannst: 1 = income" in done.stdout.replace(b"\n  ", b" ")
     assert b"\x1b" not in done.stdout
 
 

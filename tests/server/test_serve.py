@@ -137,7 +137,7 @@ def test_settings_come_from_the_environment_too(tmp_path):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"port {port} is taken" in refused(RUSE_PORT=port, RUSE_STORE=str(tmp_path / "t.db"))
+        assert f"port {port}" in refused(RUSE_PORT=port, RUSE_STORE=str(tmp_path / "t.db"))
     assert "'xml' is not one of" in refused(RUSE_LOG="xml")
     assert "cannot listen on nowhere.invalid" in refused(RUSE_HOST="nowhere.invalid")
 
@@ -222,7 +222,7 @@ def test_ruse_alone_on_a_terminal_opens_the_table(tmp_path, browser, monkeypatch
     with urlopen(browser() + "/healthz") as answer:
         assert json.load(answer)["name"] == "ruse"
     os.write(terminal, b"\x03")
-    read_until(terminal, "restano conservati")
+    read_until(terminal, "sono salvati")
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 

@@ -80,7 +80,7 @@ def _parts(screen: Screen, changes: Mapping[str, Any]) -> Iterator[str]:
     for loot, amounts in changes.get("loot", {}).items():
         for whose, amount in zip(("", "their-"), amounts, strict=True):
             if amount:
-                called = {"loot-name": name(screen.game, words, "card", loot)}
+                called = {"loot-name": words(f"loot-{loot}")}
                 yield words(f"preview-{whose}loot", amount=_signed(amount), **called)
     if "burned" in changes:
         cards = words.listed(name(screen.game, words, "card", card) for card in changes["burned"])

@@ -243,8 +243,8 @@ event-proved = { $you ->
        *[none] Es stimmt. Vor { $seat } liegt { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] Beim Bluffen erwischt! Vor dir liegt nicht { is-claim }.
-       *[none] Beim Bluffen erwischt! Vor { $seat } liegt nicht { is-claim }.
+        [seat] Das stimmt nicht! Vor dir liegt nicht { is-claim }.
+       *[none] Das stimmt nicht! Vor { $seat } liegt nicht { is-claim }.
     }
 event-replied = { $you ->
         [seat] Du antwortest: Ich bin { is-claim }.

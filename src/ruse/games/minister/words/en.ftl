@@ -243,8 +243,8 @@ event-proved = { $you ->
        *[none] It is true. { $seat } has { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] Caught bluffing! You do not have { is-claim }.
-       *[none] Caught bluffing! { $seat } does not have { is-claim }.
+        [seat] Not true! You do not have { is-claim }.
+       *[none] Not true! { $seat } does not have { is-claim }.
     }
 event-replied = { $you ->
         [seat] You answer: I am { is-claim }.

@@ -243,8 +243,8 @@ event-proved = { $you ->
        *[none] È vero. Davanti a { $seat } c’è { is-claim }.
     }
 event-disproved = { $you ->
-        [seat] Bluff scoperto! Davanti a te non c’è { is-claim }.
-       *[none] Bluff scoperto! Davanti a { $seat } non c’è { is-claim }.
+        [seat] Non è vero! Davanti a te non c’è { is-claim }.
+       *[none] Non è vero! Davanti a { $seat } non c’è { is-claim }.
     }
 event-replied = { $you ->
         [seat] Rispondi: sono { the-claim }.

@@ -75,7 +75,7 @@ class RoyalBoard(TerminalBoard):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for column in range(8):
             grid.add_column(justify="left" if column == 1 else "right", no_wrap=True)
-        heads = [*(f"colour-{colour}" for colour in view["supply"]), "board-secrets", "board-fame"]
+        heads = [*(f"colour-{colour}" for colour in view["supply"]), "terminal-secrets", "terminal-fame"]
         grid.add_row("", "", *(Text(words(head), style="dim") for head in heads))
         for seat in view["seats"]:
             known = revealed["secrets"][seat["seat"]] if revealed else seat.get("secrets")
@@ -89,7 +89,7 @@ class RoyalBoard(TerminalBoard):
         supply = [str(amount) for amount in view["supply"].values()]
         grid.add_row("", words("board-supply"), *supply, str(view["secret_deck"]), style="dim")
         worth = ("·".join(map(str, fame)) for fame in view["fame"].values())
-        grid.add_row("", words("board-ranking"), *worth, style="dim")
+        grid.add_row("", words("terminal-ranking"), *worth, style="dim")
         return grid
 
     def _name(self, view: Mapping[str, Any], seat: int) -> Text:

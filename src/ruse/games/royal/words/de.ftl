@@ -402,3 +402,6 @@ rules-10 = Das Regelheft zeigt die Beutekarten und die Anzahl der Prestige-Würf
 ## Im Terminal
 
 terminal-scores = Würfel + Geheime Beutekarten → Ruhmpunkte
+terminal-secrets = Geheim
+terminal-fame = Ruhm
+terminal-ranking = Ränge

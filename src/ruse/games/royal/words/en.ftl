@@ -411,3 +411,6 @@ rules-10 = The rulebook shows the loot cards and the numbers of cubes and secret
 ## In the terminal
 
 terminal-scores = Cubes + secret cards → fame
+terminal-secrets = Secret cards
+terminal-fame = Fame
+terminal-ranking = Ranking

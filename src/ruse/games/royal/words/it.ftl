@@ -425,3 +425,6 @@ rules-10 = Il regolamento mostra le carte del bottino e il numero di cubetti e d
 ## Nel terminale
 
 terminal-scores = Cubetti + carte segrete → punti fama
+terminal-secrets = Segrete
+terminal-fame = Fama
+terminal-ranking = Posti
