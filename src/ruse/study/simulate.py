@@ -76,7 +76,7 @@ def simulate(
         raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed}")
     blank = game.blank(players, resolve(game, players, edition, options or {}))
     run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
-    decisions, digest, wins, seconds = run(Plan(game, blank, games, seed, workers, progress or quiet))
+    decisions, digest, wins, seconds = run(Run(game, blank, games, seed, workers, progress or quiet))
     return Simulation(
         game=game.slug,
         players=players,
@@ -93,7 +93,7 @@ def quiet(done: int, games: int) -> None:
     """No progress."""
 
 
-class Plan(NamedTuple):
+class Run(NamedTuple):
     """What is to be simulated."""
 
     game: Game
@@ -109,49 +109,49 @@ Outcome = tuple[int, int, list[int], float]
 """Decisions, digest, wins by seat and seconds."""
 
 
-def on_python(plan: Plan) -> Outcome:
+def on_python(run: Run) -> Outcome:
     """In the interpreter, one core, events kept."""
     from ruse.core.targets.interpreted import interpreted
 
-    span = interpreted(plan.game).simulate_span
-    records = [plan.blank, plan.blank]
-    results, wins, out = [0, 0], [0] * plan.blank.players, Row([0] * plan.game.rules.width)
+    span = interpreted(run.game).simulate_span
+    records = [run.blank, run.blank]
+    results, wins, out = [0, 0], [0] * run.blank.players, Row([0] * run.game.rules.width)
     start = time.perf_counter()
-    for first in range(0, plan.games, 100):
-        span(records, None, out, plan.seed, first, min(100, plan.games - first), results, wins)
-        plan.progress(min(plan.games, first + 100), plan.games)
+    for first in range(0, run.games, 100):
+        span(records, None, out, run.seed, first, min(100, run.games - first), results, wins)
+        run.progress(min(run.games, first + 100), run.games)
     return results[0], results[1], wins, time.perf_counter() - start
 
 
-def on_cpu(plan: Plan) -> Outcome:
+def on_cpu(run: Run) -> Outcome:
     """Compiled, on all cores."""
     from ruse.core.targets.cpu import batch, cpu
 
-    span = cpu(plan.game).simulate_span
+    span = cpu(run.game).simulate_span
     import numpy as np
 
     def play(first: int, count: int) -> Any:
-        records, words, out = batch(plan.game, plan.blank, 2)
+        records, cells, out = batch(run.game, run.blank, 2)
         results = np.zeros(2, np.uint64)
-        wins = np.zeros(plan.blank.players, np.int64)
-        span(records, words, out, np.uint64(plan.seed), first, count, results, wins)
+        wins = np.zeros(run.blank.players, np.int64)
+        span(records, cells, out, np.uint64(run.seed), first, count, results, wins)
         return count, results, wins
 
     _, totals, wins = play(0, 0)  # compiles
     done = 0
     start = time.perf_counter()
-    with ThreadPoolExecutor(plan.workers or os.cpu_count()) as pool:
-        firsts = range(0, plan.games, SPAN)
-        for count, results, won in pool.map(lambda first: play(first, min(SPAN, plan.games - first)), firsts):
+    with ThreadPoolExecutor(run.workers or os.cpu_count()) as pool:
+        firsts = range(0, run.games, SPAN)
+        for count, results, won in pool.map(lambda first: play(first, min(SPAN, run.games - first)), firsts):
             totals += results
             wins += won
             done += count
-            plan.progress(done, plan.games)
+            run.progress(done, run.games)
     return int(totals[0]), int(totals[1]), [int(share) for share in wins], time.perf_counter() - start
 
 
-def on_cuda(plan: Plan) -> Outcome:
+def on_cuda(run: Run) -> Outcome:
     """Compiled for the GPU, one game per thread."""
     from ruse.core.targets.cuda import simulate
 
-    return simulate(plan.game, plan.blank, plan.games, plan.seed, plan.progress)
+    return simulate(run.game, run.blank, run.games, run.seed, run.progress)

@@ -1,4 +1,4 @@
-"""What can happen in a match of Coup, and who sees which part of it (dossier section 5B)."""
+"""What can happen in a match of Coup, and who sees which part of it."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from ruse.core.first_player import check_first_player, first_player_option
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.core.view import BlockHint, Hint
+from ruse.games.coup.rules.actions import aimed, distance_in, kind_in
 from ruse.games.coup.rules.state import (
     BLOCK_AS,
     CHALLENGE,
     COUP,
-    DO_COUP,
     DRAFT_CARD,
     ENVOY,
     EXCHANGE,
@@ -126,8 +126,7 @@ def write(s: State, seat: int, action: int) -> str:
     if action <= EXCHANGE:
         return TURN_ACTIONS[action]
     if action < PASS:
-        kind, distance = divmod(action - DO_COUP - 1, 9)
-        return f"{TURN_ACTIONS[COUP + kind]} {(seat + 1 + distance) % s.players}"
+        return f"{TURN_ACTIONS[kind_in(action)]} {(seat + distance_in(action)) % s.players}"
     if KEEP_ONE <= action < KEEP_TWO:
         return f"keep {names[action - KEEP_ONE]}"
     if KEEP_TWO <= action < OFFER_CARD:
@@ -146,7 +145,7 @@ def read(s: State, seat: int, text: str) -> int:
     if verb in TURN_ACTIONS[: EXCHANGE + 1] and not rest:
         return TURN_ACTIONS.index(verb)
     if verb in TURN_ACTIONS[COUP:] and len(rest) == 1:
-        return DO_COUP + 9 * (TURN_ACTIONS.index(verb) - COUP) + read_other(rest[0], seat, s.players)
+        return aimed(TURN_ACTIONS.index(verb), read_other(rest[0], seat, s.players))
     if verb in WITH_CARD and len(rest) == 1:
         return WITH_CARD[verb] + _card(s, rest[0])
     if verb == "keep" and len(rest) == 1:
@@ -199,7 +198,7 @@ def hint(s: State, seat: int, action: int) -> Hint:
     from ruse.games.coup.rules.state import BLOCKABLE, CLAIM_OF, COST_OF
 
     if action < PASS:
-        kind = action if action <= EXCHANGE else COUP + (action - DO_COUP - 1) // 9
+        kind = kind_in(action)
         claim = CLAIM_OF[kind]
         return {
             "rule": TURN_RULES[kind] if kind != EXCHANGE or not s.envoy else "COUP-36",

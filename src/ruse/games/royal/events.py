@@ -1,4 +1,4 @@
-"""What can happen in a match of Coup Royal, and who sees which part of it (dossier section 5)."""
+"""What can happen in a match of Coup Royal, and who sees which part of it."""
 
 from __future__ import annotations
 

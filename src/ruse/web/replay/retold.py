@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ruse.core.words import Words
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """One sentence."""
 
     text: str
@@ -25,21 +25,25 @@ class Line(NamedTuple):
     """Whether a turn begins with it."""
 
 
-def lines(match: Match, course: Course, eyes: str, words: Words, names: Sequence[str]) -> list[Line]:
+def lines(match: Match, course: Course, eyes: str, words: Words, names: Sequence[str]) -> list[StoryLine]:
     """What has happened so far as these eyes saw it. Nobody is `you`: a replay is read by anyone."""
     verbs = verbs_of(match.game)
     return [
-        Line(tell(match.game, words, event, None, names), course.ply_of(number), verbs[event["event"]] == "turn")
+        StoryLine(
+            tell(match.game, words, event, None, names), course.ply_of(number), verbs[event["event"]] == "turn"
+        )
         for number, event in enumerate(events_as(match, eyes))
         if is_told(match.game, event)
     ]
 
 
-def stored_lines(game: Game, events: Sequence[dict[str, Any]], words: Words, names: Sequence[str]) -> list[Line]:
+def stored_lines(
+    game: Game, events: Sequence[dict[str, Any]], words: Words, names: Sequence[str]
+) -> list[StoryLine]:
     """What was written down of a match that today's rules cannot replay, as far as today's words can tell it."""
     verbs = verbs_of(game)
     return [
-        Line(_stored_text(game, event, words, names), 0, verbs.get(str(event.get("event"))) == "turn")
+        StoryLine(_stored_text(game, event, words, names), 0, verbs.get(str(event.get("event"))) == "turn")
         for event in events
     ]
 

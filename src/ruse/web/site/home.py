@@ -74,7 +74,7 @@ def poster(game: Game, say: Say) -> Poster:
 
 
 @dataclass(frozen=True)
-class Line:
+class TableLine:
     """A table in a list."""
 
     id: str
@@ -88,9 +88,9 @@ class Line:
     ago: str
 
 
-def line(table: Summary, say: Say) -> Line:
+def line(table: Summary, say: Say) -> TableLine:
     """A table in words."""
-    return Line(
+    return TableLine(
         id=table.id,
         game=table.game,
         title=Words(ruse.all_games()[table.game].presentation.words, say.locale)("game-title"),

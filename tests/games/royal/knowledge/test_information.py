@@ -1,4 +1,4 @@
-"""Who knows what: section 5 of the dossier."""
+"""Who knows what (docs/rules/royal.md)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ MATCHES = matches("royal")
 LOOT = Counter(map(loot_name, FIRST_PILE + SECOND_PILE))
 LEAST = {2: 2, 3: 2, 4: 1, 5: 1}
 MOST = {2: 4, 3: 5, 4: 6, 5: 7}
-"""How many cards can leave the row in a round (dossier section 7)."""
+"""How many cards can leave the row in a round."""
 ROUNDS = {2: (11, 22), 3: (9, 22), 4: (7, 42), 5: (6, 41)}
 
 

@@ -1,6 +1,6 @@
 """The grammar of effects: what may stand on a card, and its rows as small integers.
 
-No card has code of its own; the rules interpret these rows (dossier section 2).
+No card has code of its own; the rules interpret these rows.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.games.coup.rules.actions import distance_in, kind_in
 from ruse.games.coup.rules.state import (
     ACTING,
     ACTIONS,
@@ -232,7 +233,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 def refusal_on_turn(s: State, seat: int, action: int) -> int:
     """Of an action of the turn (COUP-22, COUP-23, COUP-28)."""
-    kind = action if action <= EXCHANGE else COUP + (action - DO_COUP - 1) // 9
+    kind = kind_in(action)
     if kind == EXAMINE and s.envoy != INQUISITOR:
         return NO_INQUISITOR
     if s.coins[seat] >= s.forced_coup_at and kind != COUP:
@@ -241,7 +242,7 @@ def refusal_on_turn(s: State, seat: int, action: int) -> int:
         return TOO_POOR
     if kind < COUP:
         return ALLOWED
-    distance = 1 + (action - DO_COUP - 1) % 9
+    distance = distance_in(action)
     if distance >= s.players or not s.alive >> (seat + distance) % s.players & 1:
         return NO_TARGET
     if kind == STEAL and s.steal_from_broke and s.coins[(seat + distance) % s.players] == 0:

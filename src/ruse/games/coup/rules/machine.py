@@ -10,6 +10,7 @@ from __future__ import annotations
 from ruse.core.emit import emit
 from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.coup.events import DECLARED, PAID
+from ruse.games.coup.rules.actions import distance_in, kind_in
 from ruse.games.coup.rules.characters import draw_for_exchange, examine, force, keep, leave, offer, steal
 from ruse.games.coup.rules.coins import pay, take
 from ruse.games.coup.rules.influence import lose, must_lose
@@ -32,7 +33,6 @@ from ruse.games.coup.rules.state import (
     COUP,
     DECIDING,
     DISPROVED,
-    DO_COUP,
     DRAFT_CARD,
     ENDING,
     EXCHANGE,
@@ -73,11 +73,9 @@ from ruse.games.coup.rules.windows import (
 
 def declare(s: State, seat: int, action: int) -> None:
     """Announce an action with its target and pay its cost at once (COUP-27, AMB-15)."""
-    if action <= DO_COUP:
-        s.action = action
-    else:
-        s.action = COUP + (action - DO_COUP - 1) // 9
-        s.target = (seat + 1 + (action - DO_COUP - 1) % 9) % s.players
+    s.action = kind_in(action)
+    if s.action >= COUP:
+        s.target = (seat + distance_in(action)) % s.players
     s.claim = CLAIM_OF[s.action]
     emit(s, DECLARED, seat, s.action, s.target, s.claim)
     s.paid = COST_OF[s.action]
@@ -191,10 +189,8 @@ def score(s: State, seat: int) -> int:
 def honesty(s: State, seat: int, action: int) -> int:
     """Whether an action claims a character, and truly (COUP-25, COUP-39): 0 no claim, 1 true, 2 a bluff."""
     card = NO_CARD
-    if action <= DO_COUP:
-        card = CLAIM_OF[action]
-    elif action < PASS:
-        card = CLAIM_OF[COUP + (action - DO_COUP - 1) // 9]
+    if action < PASS:
+        card = CLAIM_OF[kind_in(action)]
     elif BLOCK_AS <= action < SHOW:
         card = action - BLOCK_AS
     if card == NO_CARD:

@@ -31,7 +31,7 @@ PAIR_SECOND = (0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3, 4, 4)
 
 # Action numbers. A target is counted clockwise from the actor, so a number means the same to every seat.
 # A card is named by its character: hands have no order that anyone could see (AMB-11).
-DO_COUP, DO_ASSASSINATE, DO_STEAL, DO_EXAMINE = 3, 12, 21, 30  # + 1 .. + 9
+DO_COUP, DO_ASSASSINATE, DO_STEAL, DO_EXAMINE = 3, 12, 21, 30  # + distance, 1 to 9: see rules/actions.py
 PASS, CHALLENGE = 40, 41
 BLOCK_AS = 42  # + character
 SHOW, REFUSE = 47, 48
