@@ -147,6 +147,7 @@ def serving_at(address: str, *more: str) -> Iterator[Running]:
         yield server
 
 
+@pytest.mark.deep
 def test_workers_end_when_whoever_started_them_is_killed(database):
     with serving_at(database.fresh("crew")) as server:
         workers = workers_of(server)
