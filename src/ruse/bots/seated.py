@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ruse.core.brain_file import brain_of, mind_of
+from ruse.core.errors import BadBrain
 from ruse.core.record import Row
 from ruse.core.targets.interpreted import interpreted
 from ruse.core.targets.loops import LEARNED
@@ -23,7 +25,14 @@ def seated(game: Game, name: str | None) -> Chooser:
     """The bot of this name; without a name the game's usual one."""
     number = game.bot_number(name or game.usual_bot)
     choose = interpreted(game).choose
-    brain = brain_of(game) if number == LEARNED else None
+    brain = None
+    if number == LEARNED:
+        try:
+            brain = brain_of(game)
+        except BadBrain as error:
+            # A table must not lose a seat over a damaged file.
+            logging.getLogger(__name__).warning("%s plays instead of learned: %s", game.usual_bot, error)
+            number = game.bot_number(game.usual_bot)
     weights, tuning = (brain.weights, brain.tuning) if brain is not None else ((), ())
     mind = [0] * mind_of(game.rules.width, len(game.rules.features))
 

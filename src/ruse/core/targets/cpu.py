@@ -155,6 +155,7 @@ class Cpu:
     """The loops of a game, compiled when first called; they release the interpreter lock."""
 
     def __init__(self, game: Game) -> None:
+        numba()  # says how to get it, if it is missing
         self._bound = bindings(game)
         self._digest = digest_of_sources(list(SPANS), self._bound, game.rules.state.SIZE)
         self._folder = cache_folder() / f"{game.slug}-{self._digest}"

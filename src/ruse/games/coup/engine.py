@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.coup.bots.baselines import doubting, honest, trusting
 from ruse.games.coup.bots.house import choose
@@ -31,5 +33,6 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose, "honest": honest, "trusting": trusting, "doubting": doubting},
+    brain=Path(__file__).parent / "bots" / "brain.bin",
     spare=spare,
 )

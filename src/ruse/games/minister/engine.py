@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.imagine import imagine
@@ -30,5 +32,6 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose},
+    brain=Path(__file__).parent / "bots" / "brain.bin",
     spare=spare,
 )

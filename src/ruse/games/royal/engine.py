@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.royal.bots.baselines import greedy
 from ruse.games.royal.bots.house import choose
@@ -30,4 +32,5 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose, "greedy": greedy},
+    brain=Path(__file__).parent / "bots" / "brain.bin",
 )

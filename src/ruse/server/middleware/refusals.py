@@ -21,6 +21,7 @@ STATUS = {
     "bad-option": 422,
     "bad-seat": 422,
     "bad-position": 422,
+    "bad-brain": 422,
     "bad-cards": 422,
     "bad-match-file": 422,
     "illegal-action": 409,

@@ -88,21 +88,26 @@ class Bot(NamedTuple):
     hint: str
 
 
+EVERYWHERE = ("easy", "learned", "random")
+"""Bots that need no words of a game."""
+
+
 def bots(game: Game, words: Words, say: Say) -> list[Bot]:
-    """The bots of a game, its own first; `random` is in every game."""
-    return [
-        Bot(name, bot_title(name, words, say), _bot_hint(name, words, say)) for name in [*game.rules.bots, "random"]
-    ]
+    """The bots of a game from the strengths that people choose by to the plain ones for study."""
+    strengths = [name for name in (game.usual_bot, "learned", "easy") if name in game.bot_names]
+    others = [name for name in game.bot_names if name not in strengths and name != "random"]
+    named = dict.fromkeys([*strengths, *others, "random"])
+    return [Bot(name, bot_title(name, words, say), _bot_hint(name, words, say)) for name in named]
 
 
 def bot_title(name: str, words: Words, say: Say) -> str:
     """What a bot is called."""
     if f"bot-{name}" in words:
         return words(f"bot-{name}")
-    return say("seating-bot-random") if name == "random" else name.capitalize()
+    return say(f"seating-bot-{name}") if name in EVERYWHERE else name.capitalize()
 
 
 def _bot_hint(name: str, words: Words, say: Say) -> str:
     if f"bot-{name}-note" in words:
         return words(f"bot-{name}-note")
-    return say("seating-bot-random-hint") if name == "random" else ""
+    return say(f"seating-bot-{name}-hint") if name in EVERYWHERE else ""

@@ -17,7 +17,7 @@ cards-summary = Eigene Karten: { $thief-cards } verschiedene Diebe, { $gear-card
 
 ## Bots: ein Name, und was zu erwarten ist
 
-bot-house = Hausbot
+bot-house = Klubbot
 bot-house-note = Wägt ab, was jede Karte beiden Seiten bringt.
 
 ## Städte

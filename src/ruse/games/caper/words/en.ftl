@@ -16,7 +16,7 @@ cards-summary = Your own cards: { $thief-cards } different thieves, { $gear-card
 
 ## Bots: a name and what to expect
 
-bot-house = House bot
+bot-house = Club bot
 bot-house-note = Weighs what each card is worth to both players.
 
 ## Cities

@@ -17,7 +17,7 @@ cards-summary = Carte proprie: { $thief-cards } ladri diversi, { $gear-cards } c
 
 ## Bot: un nome e che cosa aspettarsi
 
-bot-house = Bot della casa
+bot-house = Bot da circolo
 bot-house-note = Valuta quanto ogni carta vale per entrambi.
 
 ## Città

@@ -15,7 +15,7 @@ edition-italian = nach dem italienischen Regelheft, für 2 bis 10 Spieler
 
 ## Bots: Name und was zu erwarten ist
 
-bot-house = Hausbot
+bot-house = Klubbot
 bot-house-note = Blufft in Maßen, merkt sich jede Behauptung und ficht an, was nicht stimmen kann.
 bot-honest = Ehrlicher Bot
 bot-honest-note = Lügt nie und ficht ab und zu etwas an.

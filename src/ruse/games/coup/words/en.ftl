@@ -15,7 +15,7 @@ edition-italian = the Italian rulebook, for 2 to 10 players
 
 ## Bots: a name and what to expect
 
-bot-house = House bot
+bot-house = Club bot
 bot-house-note = Bluffs in moderation, remembers every claim, and challenges what cannot be true.
 bot-honest = Honest bot
 bot-honest-note = Never lies, and challenges now and then.

@@ -15,7 +15,7 @@ edition-italian = secondo il regolamento italiano, da 2 a 10 giocatori
 
 ## Bot: nome e cosa aspettarsi
 
-bot-house = Bot della casa
+bot-house = Bot da circolo
 bot-house-note = Bluffa con moderazione, ricorda ogni dichiarazione e sfida ciò che non può essere vero.
 bot-honest = Bot onesto
 bot-honest-note = Non mente mai, e ogni tanto lancia una sfida.

@@ -14,7 +14,7 @@ edition-standard = nach dem Regelheft und, wo es schweigt, nach unserer Empfehlu
 
 ## Bots: Name und was zu erwarten ist
 
-bot-house = Hausbot
+bot-house = Klubbot
 bot-house-note = Merkt sich jede Karte, die er gesehen hat, behauptet, was sicher stimmt, und zweifelt an, was sicher nicht stimmt.
 
 ## Charaktere

@@ -14,7 +14,7 @@ edition-standard = the rulebook, with our rulings where it is silent
 
 ## Bots: a name and what to expect
 
-bot-house = House bot
+bot-house = Club bot
 bot-house-note = Remembers every card it has seen, claims what it knows to be true, and challenges what it knows to be false.
 
 ## Characters

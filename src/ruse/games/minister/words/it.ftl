@@ -14,7 +14,7 @@ edition-standard = secondo il regolamento e, dove tace, la nostra scelta
 
 ## Bot: nome e cosa aspettarsi
 
-bot-house = Bot della casa
+bot-house = Bot da circolo
 bot-house-note = Ricorda ogni carta che ha visto, dichiara ciò che sa essere vero e sfida ciò che sa essere falso.
 
 ## Personaggi

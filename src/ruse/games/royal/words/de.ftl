@@ -17,7 +17,7 @@ cards-summary = Eigene Karten: { $loot-cards } Beutekarten, { $all-cubes } Würf
 
 ## Bots: Name und was zu erwarten ist
 
-bot-house = Hausbot
+bot-house = Klubbot
 bot-house-note = Merkt sich, wer auf welche Beute aus ist, und geht dorthin, wo er allein zu sein hofft.
 bot-greedy = Gieriger Bot
 bot-greedy-note = Schickt seine Diebe immer zu der Beute, die ihm am meisten bringt. Leicht zu durchschauen und leicht aufzuhalten.

@@ -17,7 +17,7 @@ cards-summary = Your own cards: { $loot-cards } loot cards, { $all-cubes } cubes
 
 ## Bots: a name and what to expect
 
-bot-house = House bot
+bot-house = Club bot
 bot-house-note = Remembers which loot each player is after, and goes where it expects to be alone.
 bot-greedy = Greedy bot
 bot-greedy-note = Always sends its thief to the loot that is worth most to it. Easy to read and easy to stop.

@@ -17,7 +17,7 @@ cards-summary = Carte proprie: { $loot-cards } carte bottino, { $all-cubes } cub
 
 ## Bot: nome e cosa aspettarsi
 
-bot-house = Bot della casa
+bot-house = Bot da circolo
 bot-house-note = Ricorda quale bottino interessa a ciascuno, e va dove spera di non trovare nessuno.
 bot-greedy = Bot avido
 bot-greedy-note = Manda sempre i ladri dove il bottino per lui vale di più. Facile da prevedere e facile da fermare.

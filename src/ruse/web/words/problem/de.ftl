@@ -42,6 +42,7 @@ problem-bad-match-file = Diese Partiedatei ist nicht lesbar.
 problem-no-record = Diese Partie wurde nach früheren Regeln gespielt, deshalb lässt sich ihre Partiedatei nicht mehr schreiben.
 problem-bad-position = Diese Stellung ist unmöglich.
 problem-bad-cards = Diese Kartendatei lässt sich nicht verwenden.
+problem-bad-brain = Die Datei dieses Bots ist beschädigt oder stammt aus einer anderen Version.
 problem-wrong-charset = Bitte sende Formulare in UTF-8.
 problem-wrong-host = Unter diesem Namen ist dieser Server nicht erreichbar.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.

@@ -42,6 +42,7 @@ problem-bad-match-file = This match file cannot be read.
 problem-no-record = This match was played under earlier rules, so its match file can no longer be written.
 problem-bad-position = This position is impossible.
 problem-bad-cards = This card file cannot be used.
+problem-bad-brain = The file of this bot is damaged or from another version.
 problem-wrong-charset = Please send forms in UTF-8.
 problem-wrong-host = This server does not answer to that name.
 problem-not-host = Only the host of this table can do that.

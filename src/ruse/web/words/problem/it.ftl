@@ -42,6 +42,7 @@ problem-bad-match-file = Questo file della partita non si può leggere.
 problem-no-record = Questa partita è stata giocata con regole precedenti, quindi il suo file non si può più scrivere.
 problem-bad-position = Questa posizione è impossibile.
 problem-bad-cards = Questo file di carte non si può usare.
+problem-bad-brain = Il file di questo bot è danneggiato o di un’altra versione.
 problem-wrong-charset = Invia i moduli in UTF-8.
 problem-wrong-host = Questo server non risponde a quel nome.
 problem-not-host = Può farlo solo chi ha aperto il tavolo.
