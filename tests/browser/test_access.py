@@ -32,6 +32,7 @@ Faults = dict[tuple[str, str], list[str]]
 """By page and rule: the parts of the page at fault."""
 
 
+@pytest.mark.deep
 def test_no_page_shuts_anybody_out_on_a_laptop(come, house):
     player = come("de", **LAPTOP, color_scheme="light", reduced_motion="reduce")
     faults: Faults = {}

@@ -168,6 +168,7 @@ def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
 # --- Choosing and placing -------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("device", deep_after(1, [LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, device):
     player = come(**device)
@@ -186,6 +187,7 @@ def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, de
     expect(player.page.locator("#member-0-1a .printed.top.fresh[data-colour=violet]")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_card_that_is_pointed_at_shows_its_places_and_the_chosen_one_comes_back(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(), player))
@@ -200,6 +202,7 @@ def test_a_card_that_is_pointed_at_shows_its_places_and_the_chosen_one_comes_bac
     assert all("velvet-pouch" in action for action in seen(player))
 
 
+@pytest.mark.deep
 def test_a_choice_stays_when_something_is_said_and_ends_with_the_turn(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(), player))
@@ -262,6 +265,7 @@ def expect_shown(player: Player, match: Match) -> None:
 # --- Keyboard and ears ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_a_card_has_a_number_a_place_a_letter_and_what_is_chosen_is_said(come, house):
     player = come(**LAPTOP)
     match = gear()
@@ -294,6 +298,7 @@ def test_with_tab_and_arrows_alone(come, house):
     player.settled(window)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_thieves_locations_and_the_other_hand_are_explained_on_a_tap(come, house, device):
     player = come(**device)
@@ -353,6 +358,7 @@ def test_nothing_runs_out_of_a_small_phone(come, house, city):
         assert outside == []
 
 
+@pytest.mark.deep
 def test_what_a_finger_must_hit_is_large_enough(come, house):
     player = come("it", **PHONE)
     for arranged in (thieves, gear, burning, grabbing):

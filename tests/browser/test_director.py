@@ -117,6 +117,7 @@ def test_bots_and_the_next_question_wait_for_the_show(come, house):
     assert window == "0", "the old frame stays until everything in the new one has been told"
 
 
+@pytest.mark.deep
 def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):
     player = come(tempo="fast", reduced_motion="no-preference", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -133,6 +134,7 @@ def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):
     assert any(state["flying"] for state in states)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("way", ["key", "tap", "button"])
 def test_a_key_or_a_tap_goes_on_at_once(come, house, way):
     player = come(tempo="slow", **LAPTOP)
@@ -180,6 +182,7 @@ def test_a_setting_switches_the_show_off_and_is_remembered(come, house):
     assert [one["value"] for one in player.context.cookies() if one["name"] == "tempo"] == ["off"]
 
 
+@pytest.mark.deep
 def test_whoever_comes_back_to_the_tab_reads_what_they_missed(come, house):
     player, other = come(tempo="normal", **LAPTOP), come()
     path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest})
@@ -197,6 +200,7 @@ def test_whoever_comes_back_to_the_tab_reads_what_they_missed(come, house):
     expect(missed).to_be_hidden()
 
 
+@pytest.mark.deep
 def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     player, other = come(tempo="normal", **LAPTOP), come()
     path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})

@@ -126,6 +126,7 @@ def test_all_cards_glide_when_they_move_and_each_stays_itself(come, house):
     assert not astray(player, 1), "clockwise to the next place"
 
 
+@pytest.mark.deep
 def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
     player = come(reduced_motion="reduce", **LAPTOP)
     player.go(laid(house, after(), player))
@@ -198,6 +199,7 @@ def expect_told(player: Player, match: Match, action: str) -> None:
             expect(player.page.locator("#panel-log")).to_contain_text(sentence)
 
 
+@pytest.mark.deep
 def test_a_pair_is_marked_unmarked_and_kept_when_something_is_said(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, after("0: claim minister / 1,2,3: pass"), player))
@@ -217,6 +219,7 @@ def test_a_pair_is_marked_unmarked_and_kept_when_something_is_said(come, house):
     assert seen(player) == {"swap b f"}
 
 
+@pytest.mark.deep
 def test_thirty_executions_are_one_player_and_six_names(come, house):
     player = come(**PHONE)
     player.go(laid(house, after("0: claim executioner / 1,2,3,4,5: pass", players=6), player))
@@ -227,6 +230,7 @@ def test_thirty_executions_are_one_player_and_six_names(come, house):
         assert seen(player) == {f"execute {target} {name}" for name in CARDS.split()}
 
 
+@pytest.mark.deep
 def test_places_have_letters_and_names_have_numbers_on_the_keyboard(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, after("0: claim minister / 1,2,3: pass"), player))
@@ -323,6 +327,7 @@ COVERED = """() => {
 """What lies on what, within the claims and between them."""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("locale", deep_but(LOCALES, "de"))
 def test_claims_can_be_read(come, house, locale):
     """No name is broken within a word, and no key lies on a picture or a name."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import PHONE, play_a_round
@@ -105,6 +106,7 @@ def test_markup_in_names_and_talk_is_only_text(come, house):
     expect(watcher.page.locator("img[src=x]")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_suspicions_and_passing_are_kept(come, house):
     player = come()
     player.go(house.lay(arranged(), {0: player.guest}))

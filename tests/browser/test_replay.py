@@ -83,6 +83,7 @@ def test_as_a_seat_as_a_watcher_and_with_all_cards_open(reader, match):
     expect(reader.page.locator("#eyes [aria-current]")).to_have_text(NAMES[2])
 
 
+@pytest.mark.deep
 def test_play_on_from_here(reader, match):
     turn = next(ply for ply in range(12, 99) if position(match, ply).waiting == (1,))
     hand = position(match, turn).view(1)["seats"][1]["hand"]
@@ -93,6 +94,7 @@ def test_play_on_from_here(reader, match):
     reader.answer()
 
 
+@pytest.mark.deep
 def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
     expect(reader.page.locator(".deal .chip.ok")).to_have_text(reader.say("replay-deal-fits"))
     seal = reader.page.locator(".deal dd").first.inner_text()

@@ -175,6 +175,7 @@ def test_a_plan_can_be_changed_and_taken_back_until_it_is_sealed(come, house, de
     expect(player.page.locator("#place-G .above .token.own")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_with_the_partner_there_are_three_marks_and_no_fourth(come, house):
     player = come(**PHONE)
     player.go(laid(house, table(2, partner=0), player))
@@ -191,6 +192,7 @@ def test_with_the_partner_there_are_three_marks_and_no_fourth(come, house):
     expect(player.page.locator(".below .token.own")).to_have_count(2)
 
 
+@pytest.mark.deep
 def test_a_plan_by_keys_alone(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, table(4), player))
@@ -211,6 +213,7 @@ def test_a_plan_by_keys_alone(come, house):
     expect(player.page.locator("#place-B .below .token.own")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_the_keys_are_listed_with_what_they_do(come, house):
     player = come(**LAPTOP)
     match = almost_revealed()
@@ -226,6 +229,7 @@ def test_the_keys_are_listed_with_what_they_do(come, house):
     assert "" not in {name.strip() for name in listed.values()}
 
 
+@pytest.mark.deep
 def test_the_marks_of_a_round_are_gone_in_the_next(come, house):
     player = come(**LAPTOP)
     match = table(3)
@@ -257,6 +261,7 @@ def test_everything_works_without_scripts(come, house):
     expect(player.page.locator("#place-A .stamp")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_half_a_plan_that_is_sent_all_the_same_is_refused_in_words(come, house):
     player = come(**LAPTOP)
     player.forgive("status of 4")
@@ -269,6 +274,7 @@ def test_half_a_plan_that_is_sent_all_the_same_is_refused_in_words(come, house):
 # --- Choices ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_an_exchange_is_whose_cube_and_one_of_my_own(come, house):
     player = come(**PHONE)
     match = send(table(3, "intrigue", cubes=["gold*2 art", "info*3 gold", "jewels"]), "A-E C-D F-D")
@@ -287,6 +293,7 @@ def test_an_exchange_is_whose_cube_and_one_of_my_own(come, house):
     expect(player.frame).to_have_attribute("data-phase", "plan")
 
 
+@pytest.mark.deep
 def test_cubes_of_a_carte_blanche_are_buttons(come, house):
     player = come(**PHONE)
     match = send(table(3, "carte-blanche", supply="gold*2 art*5"), "A-E C-D F-D")
@@ -340,6 +347,7 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
     player = come(tempo="normal", **MOVING)
     player.go(laid(house, almost_revealed(), player))
@@ -355,6 +363,7 @@ def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_where_calm_is_wanted_the_reveal_is_seen_as_still_pictures(come, house):
     player = come(tempo="fast", reduced_motion="reduce", **LAPTOP)
     player.go(laid(house, almost_revealed(), player))
@@ -421,6 +430,7 @@ def test_everything_fits_on_a_small_phone(come, house, locale):
         assert narrow == [], name
 
 
+@pytest.mark.deep
 def test_whatever_is_tapped_is_large_enough_for_a_finger(come, house):
     player = come(**PHONE)
     for name, match in moments().items():
@@ -436,6 +446,7 @@ def test_whatever_is_tapped_is_large_enough_for_a_finger(come, house):
         assert [box for box in boxes if min(box[1:]) < TARGET] == [], name
 
 
+@pytest.mark.deep
 def test_a_table_is_light(come, house):
     path = laid(house, riches(), come())
     player = come()  # somebody whose browser has kept nothing

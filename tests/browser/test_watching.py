@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import PHONE, Player
@@ -31,6 +32,7 @@ def test_watcher_sees_the_table_live_but_no_hand_and_cannot_act(come, house):
     expect(watcher.page.locator("#panel-log")).to_contain_text("Ada")
 
 
+@pytest.mark.deep
 def test_watchers_talk_among_themselves(come, house):
     player, watcher, another = come(), come(), come()
     path = house.lay(arranged(), {0: player.guest})
@@ -61,6 +63,7 @@ def test_one_device_never_holds_two_hands(come, house):
         device.play("income")
 
 
+@pytest.mark.deep
 def test_pass_and_play_from_the_home_page(come):
     device = come("it-IT", **PHONE)
     device.go()

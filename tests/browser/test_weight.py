@@ -67,6 +67,7 @@ def test_the_home_page_is_light(come):
     assert 5 * KILOBYTE < scales.total < 150 * KILOBYTE
 
 
+@pytest.mark.deep
 def test_a_table_with_all_its_art_is_light(come, house):
     player = come()
     path = house.lay(arranged(), {0: player.guest})

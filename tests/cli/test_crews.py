@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from tests.depths import deep_after
 from tests.words.test_story import played
 
 import ruse
@@ -227,7 +228,9 @@ def answers(seed: int, count: int = 3000) -> str:
     return "".join(f"{chance.randrange(1, 30)}\n" for _ in range(count))
 
 
-@pytest.mark.parametrize(("language", "city"), [("en", "london"), ("de", "barcelona"), ("it", "rome")])
+@pytest.mark.parametrize(
+    ("language", "city"), deep_after(1, [("en", "london"), ("de", "barcelona"), ("it", "rome")])
+)
 def test_a_whole_game(ruse_cli, tmp_path, language, city):
     record = tmp_path / "match.ruse"
     arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--save", record, "--seat", 1]

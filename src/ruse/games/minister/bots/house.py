@@ -11,6 +11,7 @@ from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.minister.bots.house_turn import credit, likelihood, richest, take_turn
 from ruse.games.minister.knowledge.odds import possible_cells, weigh
+from ruse.games.minister.knowledge.spare import KINGS_COINS, can_end
 from ruse.games.minister.rules.characters import next_place
 from ruse.games.minister.rules.frame import own_spot, place_of, spot
 from ruse.games.minister.rules.legal import legal
@@ -46,6 +47,8 @@ from ruse.games.minister.rules.state import (
 HARM = (220, 120, 40, 200, 130, 0)
 STAKE = 130
 """What a coin lost by a wrong challenge weighs beside that."""
+TRUSTFUL = 20
+"""Percent of the time that it believes a player who is known to have looked at the card."""
 SURE_OF_REPLY = 60
 """Percent from which on the king is answered."""
 CHEEK = 8
@@ -80,13 +83,24 @@ def choose(s: State, seat: int, out: Row, key: int) -> int:
 def is_doubted(s: State, seat: int, luck: int) -> bool:
     """A challenge is worth a coin when the claim is likely false and would hurt."""
     true = likelihood(s, own_spot(s, s.claimant), s.claim)
-    if true == 0:
+    if true == 0 or (is_last_chance(s, seat) and (true < 100 or is_kept_alive(s, seat))):
         return True
     if true == 100:
         return False
-    true = max(true, credit(s, s.claimant))
+    if luck < TRUSTFUL:
+        true = max(true, credit(s, s.claimant))
     harm = 110 if s.phase == CHALLENGING_REPLY else HARM[s.claim]
     return (100 - true) * harm > true * STAKE + luck
+
+
+def is_last_chance(s: State, seat: int) -> bool:
+    """Whether the claim ends the match if it stands, and somebody else wins."""
+    return can_end(s) and s.coins[s.claimant] + s.treasury > s.coins[seat]
+
+
+def is_kept_alive(s: State, seat: int) -> bool:
+    """Whether the coin for a wrong challenge is the one that the treasury needs to outlast the king (KTM-22)."""
+    return s.phase == CHALLENGING and s.claim == KING and s.treasury == KINGS_COINS and s.coins[seat] > 0
 
 
 def point(s: State, seat: int) -> int:

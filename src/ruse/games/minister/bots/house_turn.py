@@ -23,14 +23,26 @@ from ruse.games.minister.rules.state import (
     State,
 )
 
-CREDIT = 45
+CREDIT = 65
 """Percent for which a player is believed who is known to have looked at the card; the rest say what they like."""
 DOUBT = 75
 """Percent of claims that somebody challenges."""
+DOUBT_OF_A_LOOK = 60
+"""The same of claims by a player who is known to have looked."""
 WIN = 5000
 LOSS = -3000
+WORTH_OF_A_LOOK = 260
+"""What it is worth to know a card of which one knows nothing: it can be followed wherever it goes."""
+SPOILT_LOOK = 20
+"""What each player takes off it: the more there are, the sooner the card is gone."""
 STAYS = 45
 """Percent of the time that the cards lie as one has moved them when the turn comes round."""
+SHUFFLES_ONE_IN = 8
+"""How rarely a minister is claimed that is known to be true: it brings no coins, but blurs what others know."""
+MOOD = 30
+PATIENCE = 8
+"""Turns of each player after which a match gets long."""
+RESTLESS = 10
 MOST_OF_A_MOVE = 260
 """However good the card: where everybody knows it, everybody would move, and nobody would ever claim."""
 
@@ -73,7 +85,7 @@ def gain(s: State, seat: int, card: int) -> int:
     if card == THIEF:
         return 230
     if card == MINISTER:
-        return 20
+        return hope_of_shuffle(s, seat)
     if card == COLLECTOR:
         return 60 + 20 * s.players if s.treasury < 6 or best_of_others(s, seat) > s.coins[seat] else 60
     return hope_of_execution(s, seat)
@@ -87,6 +99,15 @@ def hope_of_execution(s: State, seat: int) -> int:
         for card in range(KINDS):
             most = max(most, likelihood(s, own_spot(s, target), card) * s.coins[target])
     return most * 5 // 4
+
+
+def hope_of_shuffle(s: State, seat: int) -> int:
+    """A better card comes before the seat one time in two, and what the others know is blurred."""
+    most = 0
+    for distance in range(1, PLACES):
+        at = spot(s, (place_of(s, seat) + distance) % PLACES)
+        most = max(most, likelihood(s, at, KING), likelihood(s, at, THIEF))
+    return 30 + most // 2
 
 
 def peasants_hope(s: State, seat: int, at: int) -> int:
@@ -109,7 +130,9 @@ def claim_hope(s: State, seat: int, openly: int, at: int, card: int) -> int:
     worth = gain(s, seat, card)
     if worth < 0:
         return worth
-    doubt = 100 if true == 0 and not openly >> cell(at, card) & 1 else DOUBT
+    doubt = DOUBT_OF_A_LOOK if has_seen(s, seat, at) else DOUBT
+    if true == 0 and not openly >> cell(at, card) & 1:
+        doubt = 100
     return worth * (100 - doubt) // 100 + worth * doubt * true // 10000
 
 
@@ -126,7 +149,7 @@ def look_hope(s: State, seat: int) -> int:
     surest = 0
     for card in range(KINDS):
         surest = max(surest, likelihood(s, own_spot(s, seat), card))
-    worth = 190 * (100 - surest) // 100
+    worth = (WORTH_OF_A_LOOK - SPOILT_LOOK * s.players) * (100 - surest) // 100
     if s.coins[seat] >= LOOK_PRICE:
         return worth - 75
     return worth - 100 if s.treasury >= s.players else LOSS
@@ -136,6 +159,11 @@ def move_hope(s: State, seat: int, openly: int, action: int) -> int:
     """What the card promises that comes before the seat, if it stays."""
     comes = spot(s, (place_of(s, seat) + PLACES - shift_of(action)) % PLACES)
     return min(best_claim(s, seat, openly, comes), MOST_OF_A_MOVE) * STAYS // 100
+
+
+def restlessness(s: State) -> int:
+    """How much the mood counts: the longer a match takes, the more it tries, to break a circle."""
+    return MOOD + RESTLESS * max(0, s.turns - PATIENCE * s.players)
 
 
 def take_turn(s: State, seat: int, openly: int, out: Row, key: int) -> int:
@@ -153,7 +181,9 @@ def take_turn(s: State, seat: int, openly: int, out: Row, key: int) -> int:
         else:
             hope = claim_hope(s, seat, openly, own_spot(s, seat), action - CLAIM)
         mood = advance(mood)
-        hope += below(mood, 30)
+        hope += below(mood, restlessness(s))
+        if action == CLAIM + MINISTER and likelihood(s, own_spot(s, seat), MINISTER) == 100:
+            hope += MOST_OF_A_MOVE if below(advance(mood), SHUFFLES_ONE_IN) == 0 else 0
         if hope > most:
             most = hope
             best = action
