@@ -1,0 +1,58 @@
+"""What every learner's environment shares: its spaces, what a seat sees as arrays, and what a match is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ruse.core.game import Game
+    from ruse.core.match import Match
+
+USUAL_PLAYERS = 4
+MISSING = "this environment needs {}; install it with: pip install 'ruse[standards]'"
+
+
+def id_of(game: Game) -> str:
+    """The id under which an environment is registered; its version is that of the rules."""
+    return f"ruse/{game.slug}-v{game.version}"
+
+
+def players_of(game: Game, players: int | None) -> int:
+    """The number of players: as given, or 4, or the closest the game allows."""
+    return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
+
+
+def observation_space(game: Game) -> Any:
+    """A box with the largest number of each column of `observe`."""
+    import numpy as np
+    from gymnasium import spaces
+
+    largest = np.array([space.largest for space in game.rules.spaces], np.uint8)
+    return spaces.Box(np.zeros_like(largest), largest, dtype=np.uint8)
+
+
+def observed(match: Match, seat: int) -> Any:
+    """What a seat may see, as an array."""
+    import numpy as np
+
+    return np.array(match.observe(seat), np.uint8)
+
+
+def action_mask(match: Match, seat: int | None) -> Any:
+    """1 for each action that is open to a seat; all zeros for a seat that is not asked, or without a seat."""
+    import numpy as np
+
+    mask = np.zeros(match.game.rules.actions, np.int8)
+    if seat is not None:
+        mask[[action.number for action in match.actions(seat)]] = 1
+    return mask
+
+
+def reward(match: Match, seat: int) -> float:
+    """1 for a win, 1/k for a win shared by k, 0 for a loss, a draw and a match that goes on."""
+    return 1 / len(match.winners) if seat in match.winners else 0.0
+
+
+def play(match: Match, seat: int, number: int) -> None:
+    """Play the action with this number."""
+    match.play(seat, match.game.interface.write(match._state, seat, number))

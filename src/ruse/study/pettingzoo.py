@@ -1,0 +1,154 @@
+"""PettingZoo: a match as an environment in which agents act in turn (AEC).
+
+`ruse.study.pettingzoo.env(game, players=4)` makes one. Importing this module also registers every game:
+`pettingzoo.make("aec", "ruse/coup-v1", players=4)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruse.core.errors import BadOption, TargetMissing
+from ruse.core.match import Match
+from ruse.core.registry import all_games, find
+from ruse.study.learner_spaces import MISSING, action_mask, id_of, observation_space, observed, play, players_of
+from ruse.study.learner_spaces import reward as reward_of
+from ruse.study.plain_text import written
+
+try:
+    import pettingzoo
+    from gymnasium import logger, spaces
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise TargetMissing(MISSING.format("PettingZoo")) from None
+
+RENDER_MODES = ("ansi",)
+ILLEGAL_REWARD = -1.0
+
+
+def env(game: str, **arguments: Any) -> Any:
+    """Make an environment with PettingZoo's usual wrappers: an illegal action ends the match with -1.
+
+    The arguments are those of `raw_env`.
+    """
+    wrapped: Any = raw_env(game, **arguments)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
+    """A match in which the agents `seat_0`, `seat_1` and so on are asked one after the other.
+
+    A window in which several seats answer at once is asked seat by seat. Nobody sees the answers before the last
+    one is in. `max_cycles` truncates a match after that many decisions.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        edition: str = "standard",
+        cards: object = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"there is no render mode {render_mode!r:.60}; choose one of {', '.join(RENDER_MODES)}")
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadOption(f"max_cycles is a number from 1, or None, not {max_cycles!r:.60}")
+        self.game = find(game).with_cards(cards)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self._table = {"players": players_of(self.game, players), "edition": edition, "options": options}
+        self.match = self._deal(0)  # refuses bad options here, not at the first reset
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": id_of(self.game),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.match.players)]
+        self.agents: list[str] = []
+        self._random: Any = None
+        self.action_spaces = {agent: spaces.Discrete(self.game.rules.actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": observation_space(self.game),
+                    "action_mask": spaces.MultiBinary(self.game.rules.actions),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new match. A seed decides this one and all that follow."""
+        if seed is not None or self._random is None:
+            self._random, _ = np_random(seed)
+        self.match = self._deal(int(self._random.integers(1 << 63)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may see. Its mask is all zeros while another one is asked."""
+        seat = self.possible_agents.index(agent)
+        asked = seat if agent == self.agent_selection and not self.match.over else None
+        return {"observation": observed(self.match, seat), "action_mask": action_mask(self.match, asked)}
+
+    def step(self, action: Any) -> None:
+        """Play an action for the selected agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        play(self.match, self.possible_agents.index(agent), int(action))
+        self.rewards = {each: reward_of(self.match, seat) for seat, each in enumerate(self.agents)}
+        if self.match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.match.ply == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The match as the asked seat sees it; at the end, as a spectator does."""
+        if self.render_mode is None:
+            logger.warn("no render mode was chosen; make the environment with render_mode='ansi'")
+            return None
+        return written(self.match, None if self.match.over else self.match.waiting[0])
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _deal(self, seed: int) -> Match:
+        table: dict[str, Any] = self._table
+        return Match(self.game, seed=seed, **table)
+
+    def _select(self) -> None:
+        """Ask the first seat that has to answer; at the end, any."""
+        self.agent_selection = self.possible_agents[0 if self.match.over else self.match.waiting[0]]
+
+
+raw_env = RawEnv
+
+for _game in all_games().values():
+    pettingzoo.register("aec", id_of(_game), env, kwargs={"game": _game.slug})

@@ -1,0 +1,228 @@
+"""Ruse in the environments that learners use: PettingZoo, Gymnasium, OpenSpiel."""
+
+from __future__ import annotations
+
+import builtins
+import importlib
+import sys
+
+import pytest
+
+import ruse
+
+GAMES = list(ruse.all_games())
+
+
+@pytest.fixture
+def zoo():
+    pytest.importorskip("pettingzoo")
+    from ruse.study import pettingzoo
+
+    return pettingzoo
+
+
+@pytest.fixture
+def gym():
+    gymnasium = pytest.importorskip("gymnasium")
+    importlib.import_module("ruse.study.gymnasium")  # registers the games
+    return gymnasium
+
+
+# --- PettingZoo --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+# PettingZoo's own games with masks have such observations too.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+def test_pettingzoo_accepts_it(zoo, game):
+    from pettingzoo.test import api_test, seed_test
+
+    api_test(zoo.env(game), num_cycles=300)
+    seed_test(lambda: zoo.env(game), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_agent_iterates_to_the_end_and_winners_share_one(zoo, game):
+    env = zoo.env(game, render_mode="ansi")
+    env.reset(seed=5)
+    gained = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, cut, _ = env.last()
+        gained[agent] += reward
+        assert env.observation_space(agent).contains(observation)
+        others = [env.observe(other)["action_mask"].any() for other in env.agents if other != agent]
+        assert not any(others)
+        env.step(None if ended or cut else env.action_space(agent).sample(observation["action_mask"]))
+    match = env.unwrapped.match
+    assert match.over
+    assert sum(gained.values()) == pytest.approx(1.0 if match.winners else 0.0)
+    assert {agent for agent, won in gained.items() if won} == {f"seat_{seat}" for seat in match.winners}
+
+
+def test_a_match_is_truncated_after_max_cycles(zoo):
+    env = zoo.env("coup", players=3, max_cycles=4)
+    env.reset(seed=1)
+    decisions = 0
+    for agent in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        decisions += not (ended or cut)
+        env.step(None if ended or cut else env.action_space(agent).sample(observation["action_mask"]))
+    assert decisions == 4
+    assert not env.agents
+
+
+def test_a_sealed_answer_is_not_seen_by_the_next_seat(zoo):
+    """Whether seat 1 challenges or passes, seat 2 sees the same until the window closes."""
+    seen = []
+    for answer in ("pass", "challenge"):
+        env = zoo.raw_env("coup", players=4, render_mode="ansi", first_player=0)
+        env.reset(seed=3)
+        match = env.match
+        env.step(number(match, 0, "tax"))
+        assert match.waiting == (1, 2, 3)
+        env.step(number(match, 1, answer))
+        assert env.agent_selection == "seat_2"
+        observation = env.observe("seat_2")
+        seen.append((env.render(), *(part.tobytes() for part in observation.values()), dict(env.rewards)))
+        assert "seen by seat 2" in seen[-1][0]
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_rendered_comes_from_the_view_of_the_asked_seat(zoo, game):
+    """Another world with the same view renders the same text."""
+    from ruse.study.plain_text import written
+
+    env = zoo.raw_env(game, render_mode="ansi")
+    env.reset(seed=9)
+    for _ in range(25):
+        if env.match.over:
+            break
+        seat = env.match.waiting[0]
+        twin = env.match.copy()
+        twin._state = env.match.imagine(seat, 77)
+        assert env.render() == written(twin, seat)
+        agent = env.agent_selection
+        env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
+
+
+def test_an_illegal_action_ends_the_match(zoo):
+    env = zoo.env("coup", players=2, first_player=0)
+    env.reset(seed=1)
+    assert env.agent_selection == "seat_0"
+    illegal = int((env.observe("seat_0")["action_mask"] == 0).argmax())
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.unwrapped.rewards["seat_0"] == -1
+
+
+def test_it_is_registered(zoo):
+    import pettingzoo
+
+    env = pettingzoo.make("aec", "ruse/coup-v1", players=3)
+    env.reset(seed=1)
+    assert env.unwrapped.metadata["name"] == "ruse/coup-v1"
+    assert len(env.agents) == 3
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"players": 40}, "players"),
+        ({"render_mode": "human"}, "there is no render mode 'human'"),
+        ({"max_cycles": 0}, "max_cycles is a number from 1"),
+        ({"envoy": "nobody"}, "envoy"),
+    ],
+)
+def test_bad_settings_are_refused_when_it_is_made(zoo, wrong, sentence):
+    with pytest.raises(ruse.BadOption, match=sentence):
+        zoo.env("coup", **wrong)
+
+
+# --- Gymnasium ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", ruse.all_games().values(), ids=lambda game: game.slug)
+def test_gymnasium_accepts_it(gym, game):
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(gym.make(f"ruse/{game.slug}-v{game.version}", opponents="random", render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("game", ruse.all_games().values(), ids=lambda game: game.slug)
+def test_one_seat_plays_to_the_end_against_bots(gym, game):
+    env = gym.make(f"ruse/{game.slug}-v{game.version}", opponents="random")
+    observation, info = env.reset(seed=4)
+    env.action_space.seed(4)
+    ended = False
+    while not ended:
+        assert env.observation_space.contains(observation)
+        assert env.unwrapped.match.waiting == (info["seat"],)
+        observation, reward, ended, cut, info = env.step(env.action_space.sample(info["action_mask"]))
+        assert not cut
+    match = env.unwrapped.match
+    assert match.over
+    assert reward == (1 / len(match.winners) if info["seat"] in match.winners else 0)
+
+
+def test_the_seat_is_drawn_for_every_match_and_a_seed_repeats_them(gym):
+    env = gym.make("ruse/coup-v1", players=4, opponents=["random", "house", "easy"])
+
+    def dealt() -> list[int]:
+        seats = [env.reset(seed=2)[1]["seat"]]
+        return seats + [env.reset()[1]["seat"] for _ in range(20)]
+
+    first = dealt()
+    assert set(first) == {0, 1, 2, 3}
+    assert dealt() == first
+    fixed = gym.make("ruse/coup-v1", players=4, seat=2)
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
+
+
+def test_an_illegal_action_loses(gym):
+    env = gym.make("ruse/coup-v1", players=2)
+    _, info = env.reset(seed=1)
+    _, reward, ended, _, told = env.step(int((info["action_mask"] == 0).argmax()))
+    assert (reward, ended, told["illegal"]) == (-1, True, True)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"seat": 9}, "there is no seat 9"),
+        ({"opponents": ["house"]}, "name one bot for all opponents, or 3 of them, not 1"),
+        ({"opponents": "nobody"}, "coup has no bot 'nobody'"),
+        ({"render_mode": "human"}, "there is no render mode"),
+    ],
+)
+def test_bad_settings_of_a_seat_are_refused(gym, wrong, sentence):
+    from ruse.study.gymnasium import SeatEnv
+
+    with pytest.raises(ruse.BadOption, match=sentence):
+        SeatEnv("coup", players=4, **wrong)
+
+
+# --- Where a package is missing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium"])
+def test_a_missing_package_is_one_clear_sentence(package, monkeypatch):
+    for name in [name for name in sys.modules if name.split(".")[0] == package or name == f"ruse.study.{package}"]:
+        monkeypatch.delitem(sys.modules, name)
+    real = builtins.__import__
+
+    def without(name, *arguments, **more):
+        if name.split(".")[0] == package:
+            raise ImportError(name)
+        return real(name, *arguments, **more)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(ruse.TargetMissing, match=r"pip install 'ruse\[standards\]'"):
+        __import__(f"ruse.study.{package}")
+
+
+def number(match: ruse.core.match.Match, seat: int, notation: str) -> int:
+    return next(action.number for action in match.actions(seat) if action == notation)
