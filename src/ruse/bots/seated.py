@@ -34,13 +34,17 @@ def seated(game: Game, name: str | None) -> Chooser:
             logging.getLogger(__name__).warning("%s plays instead of learned: %s", game.usual_bot, error)
             number = game.bot_number(game.usual_bot)
     weights, tuning = (brain.weights, brain.tuning) if brain is not None else ((), ())
+    # Where the brain was not measured to be stronger, the game's usual bot plays for it.
+    strong_with = brain.about.get("strong_with", list(game.players)) if brain is not None else ()
+    usual = game.bot_number(game.usual_bot)
     mind = [0] * mind_of(game.rules.width, len(game.rules.features))
 
     def chooser(match: Match, seat: int) -> str:
         world_key, bot_key = _keys(match, seat)
         world = match.imagine(seat, world_key)
         out = Row([0] * game.rules.width)
-        return game.interface.write(world, seat, choose(number, world, seat, out, bot_key, weights, tuning, mind))
+        who = number if number != LEARNED or match.players in strong_with else usual
+        return game.interface.write(world, seat, choose(who, world, seat, out, bot_key, weights, tuning, mind))
 
     return chooser
 

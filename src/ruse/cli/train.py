@@ -106,7 +106,7 @@ def command(
         complete = False
     brain = leave_brain(run, folder, field)
     rate = "" if brain is None else f"{100 * brain:.1f}"
-    click.echo(say("train-done" if complete else "train-paused", folder=str(folder), rate=rate, field=field))
+    click.echo(say("train-done" if complete else "train-paused", where=str(folder), rate=rate, field=field))
 
 
 def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:

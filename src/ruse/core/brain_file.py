@@ -58,8 +58,8 @@ def write_brain(
     path.write_bytes(data)
 
 
-def read_brain(path: Path, game: Game, temperature: float = 1.0) -> Brain:
-    """Read and check a brain; `BadBrain` says what is wrong with it."""
+def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brain:
+    """Read and check a brain, by default with its own temperature; `BadBrain` says what is wrong with it."""
     head, biases, weights = _parts(path)
     about = head["about"]
     if about.get("fingerprint") != fingerprint(game):
@@ -82,7 +82,7 @@ def read_brain(path: Path, game: Game, temperature: float = 1.0) -> Brain:
     at = len(tuning)
     tuning.extend(biases)
     # A logit is worth `unit`: one step of 1/256 in the exponent of two is ln(2)/256 of it.
-    sharpness = round(head["unit"] / temperature / (log(2) / 256) * 65536)
+    sharpness = round(head["unit"] / (temperature or head.get("temperature", 1.0)) / (log(2) / 256) * 65536)
     values = (columns, first, second, actions, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
     for place, value in enumerate(values):
         tuning[place] = value

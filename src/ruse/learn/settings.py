@@ -43,9 +43,17 @@ class Settings:
 
 
 USUAL: dict[str, dict[str, Any]] = {
-    "coup": {"players": (2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 10), "options": {}, "decisions": 3_000_000_000},
-    "minister": {"players": (3, 4, 4, 4, 5, 6), "decisions": 1_500_000_000},
-    "royal": {"players": (2, 3, 4, 4, 5), "decisions": 1_200_000_000, "first": 384, "shaping": 0.8, "points": 8.0},
+    "coup": {"players": (2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 10), "options": {}, "decisions": 1_620_000_000},
+    "minister": {"players": (3, 4, 4, 4, 5, 6), "decisions": 1_160_000_000},
+    "royal": {
+        "players": (2, 3, 4, 4, 5),
+        "decisions": 1_200_000_000,
+        "first": 384,
+        "entropy": 0.004,
+        "magnet": 0.02,
+        "shaping": 0.8,
+        "points": 8.0,
+    },
     "caper": {
         "players": (2,),
         "options": {"city": ["paris", "barcelona", "rome", "london"]},

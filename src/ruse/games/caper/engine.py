@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from ruse.core.game import Rules
 from ruse.games.caper.bots.house import choose
 from ruse.games.caper.knowledge.imagine import imagine
@@ -31,5 +29,4 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose},
-    brain=Path(__file__).parent / "bots" / "brain.bin",
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.imagine import imagine
@@ -32,6 +30,5 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose},
-    brain=Path(__file__).parent / "bots" / "brain.bin",
     spare=spare,
 )

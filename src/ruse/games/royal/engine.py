@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from ruse.core.game import Rules
 from ruse.games.royal.bots.baselines import greedy
 from ruse.games.royal.bots.house import choose
@@ -32,5 +30,4 @@ RULES = Rules(
     imagine=imagine,
     honesty=honesty,
     bots={"house": choose, "greedy": greedy},
-    brain=Path(__file__).parent / "bots" / "brain.bin",
 )
