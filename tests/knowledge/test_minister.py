@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.conformance.changed import changed
 from tests.conformance.planted import some_match
+from tests.games.minister.knowledge.shuffling import percents, shuffled
 from tests.games.minister.script import IN_ORDER, play, table
 from tests.knowledge.minister import (
     SITTING,
@@ -102,12 +103,6 @@ def test_the_memory_aid_tells_exactly_that():
             assert aid == {"worlds": len(oracle.possible), "places": told_places(oracle.weights)}
 
 
-def percents(match: Match, seat: int, who: str) -> list[list[int]]:
-    """What `observe` tells of each place, the seat's own first: how likely each card lies there."""
-    told = dict(zip(MINISTER.rules.features, match.observe(seat), strict=True))
-    return [[told[f"place_{place}_{who}_{card}"] for card in CHARACTERS] for place in range(6)]
-
-
 def test_a_learner_is_told_exactly_how_likely_each_card_is():
     for seed in range(20):
         chance = Random(seed)
@@ -121,90 +116,6 @@ def test_a_learner_is_told_exactly_how_likely_each_card_is():
             for who, oracle in oracles.items():
                 oracle.listen(match)
                 assert percents(match, seat, who) == told_percents(oracle.weights, SITTING[match.players][seat])
-
-
-def shuffled(cards: str, looked: list[str], *pairs: str, **options: Any) -> Match:
-    """A table of three at which these pairs have been shuffled, one in each turn."""
-    match = table(3, cards, looked=looked, **options)
-    for pair in pairs:
-        seat = match.waiting[0]
-        others = ",".join(str(other) for other in range(3) if other != seat)
-        play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
-    return match
-
-
-def test_a_card_that_was_shuffled_twice_is_likeliest_where_it_was():
-    """Seat 0 has seen the king at a; then a and b, then b and c were shuffled: 50, 25 and 25 percent."""
-    match = shuffled(IN_ORDER, ["a", "", ""], "a b", "b c")
-    assert [row[0] for row in percents(match, 0, "own")] == [50, 25, 25, 0, 0, 0]
-    assert match.view(0)["knowledge"]["places"]["a"][0] == "king"
-    drawn = Counter(lying(match.imagine(0, key)).index("king") for key in range(2000))
-    assert abs(drawn[0] - 1000) < 120
-    assert abs(drawn[1] - 500) < 110
-    assert abs(drawn[2] - 500) < 110
-
-
-def test_the_counter_is_blank_after_every_question():
-    """What was weighed last would tell what somebody knows."""
-    match = shuffled(IN_ORDER, ["a", "bc", ""], "a b", "b c")
-    for seat in range(3):
-        match.view(seat)
-        match.observe(seat)
-    assert set(match._state.sums) == {0}
-
-
-ROUND = ("a b", "b c", "c d", "d e", "e f", "f a")
-
-
-def test_eight_shuffles_are_kept_exactly():
-    match = shuffled(IN_ORDER, ["ad", "f", ""], *ROUND, "a d", "b e")
-    assert match._state.shuffles == 8
-    oracle = knowing(match, ["ad", "f", ""], (*ROUND, "a d", "b e"))
-    assert in_lowest_terms(tracked(match._state, 0)) == in_lowest_terms(oracle.weights)
-
-
-def knowing(match: Match, looked: list[str], pairs: tuple[str, ...]) -> Oracle:
-    """Seat 0's oracle at such a table: what it had seen before the first turn is no event."""
-    oracle = Oracle(match.players, 0)
-    for place in looked[0]:
-        oracle.hear({"event": "looked", "seat": 0, "place": place, "card": IN_ORDER.split()["abcdef".index(place)]})
-    for pair in pairs:
-        oracle.hear({"event": "shuffled", "places": pair.split()})
-    return oracle
-
-
-def test_of_more_than_eight_the_oldest_is_blurred_and_nothing_true_excluded():
-    pairs = ("b c", "c d", *ROUND, "a d", "b e", "c f", "a c")
-    match = shuffled(IN_ORDER, ["ad", "f", ""], *pairs)
-    assert match._state.shuffles == 8
-    for other in range(3):
-        assert lying(match._state) in tracked(match._state, other)
-    assert knowing(match, ["ad", "f", ""], pairs).possible <= set(tracked(match._state, 0))
-
-
-def test_shuffles_of_what_nobody_knows_take_no_room():
-    assert shuffled(IN_ORDER, ["a", "", ""], "b c", "c d")._state.shuffles == 0
-    assert shuffled(IN_ORDER, ["a", "", ""], "a c", "a c", "a c")._state.shuffles == 1
-
-
-def test_shuffles_of_the_same_pair_count_when_something_was_learnt_between():
-    match = shuffled(IN_ORDER, ["a", "", ""], "a c")
-    play(match, "1: look")
-    assert shuffle_once(match, "a c")._state.shuffles == 2
-
-
-def shuffle_once(match: Match, pair: str) -> Match:
-    seat = match.waiting[0]
-    others = ",".join(str(other) for other in range(3) if other != seat)
-    return play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
-
-
-def test_observing_changes_nothing():
-    match = shuffled(IN_ORDER, ["a", "bc", ""], "a b", "b c")
-    before = match._state.pack()
-    match.observe(0)
-    match.view(1)
-    assert match._state.pack() == before
 
 
 def test_a_secret_choice_that_is_told_to_all_is_noticed():
