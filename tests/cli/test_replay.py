@@ -48,7 +48,7 @@ def test_an_unfinished_record_says_so(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text("ruse match 1\ngame: coup, rules 1, 2 players\noptions: first_player=0\nseed: 1\n0 tax\n")
     text = " ".join(ruse_cli("replay", path).stdout.split())
-    assert text.endswith("The record ends here, before the end of the match: time for challenges.")
+    assert text.endswith("The match file ends here, before the end of the match: time for challenges.")
 
 
 def test_a_seat_that_is_not_there_is_refused(ruse_cli, record):

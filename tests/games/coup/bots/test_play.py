@@ -12,6 +12,7 @@ from tests.games.coup.bots.asking import choice
 from tests.games.coup.tables import tables
 
 import ruse
+from ruse.core.brain import HEADER
 from ruse.core.chance import MASK, seeded
 from ruse.core.match import Match
 from ruse.core.record import Row
@@ -89,10 +90,11 @@ def test_bots_play_the_same_games_on_python_and_cpu(players: int, bots: list[int
     blank = game.blank(players, ruse.deal("coup", players, seed=0, **options).options)
     records, words, out = batch(game, blank, 3)
     compiled = np.zeros(5, np.uint64), np.zeros(16, np.int64)
-    cpu(game).duel_span(records, words, out, np.array(bots), 0, np.uint64(9), 0, games, *compiled)
+    brain = np.zeros(1, np.int8), np.zeros(HEADER, np.int32), np.zeros(1, np.int32)  # nobody here is learned
+    cpu(game).duel_span(records, words, out, np.array(bots), 0, *brain, np.uint64(9), 0, games, *compiled)
     plain = [0] * 5, [0] * 16
     spare = [blank.copy() for _ in range(3)]
-    interpreted(game).duel_span(spare, None, Row([0] * game.rules.width), bots, 0, 9, 0, games, *plain)
+    interpreted(game).duel_span(spare, None, Row([0] * game.rules.width), bots, 0, (), (), [], 9, 0, games, *plain)
     plain[0][1] &= MASK
     assert plain[0] == compiled[0].tolist()
     assert plain[1] == compiled[1].tolist()

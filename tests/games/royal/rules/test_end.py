@@ -161,7 +161,7 @@ def test_royal_48_fame_of_categories_and_items_is_added():
 def test_royal_49_the_most_fame_wins():
     match = scored((3, 0, 0, 3), (0, 0, 0, 2), (0, 0, 0, 1))
     assert match.winners == (0,)
-    assert happened(match, "finished") == [{"event": "finished", "winners": [0]}]
+    assert happened(match, "finished") == [{"event": "finished", "winners": [0], "amount": 8}]
 
 
 def test_royal_49_all_with_the_most_fame_win():
