@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ruse
+from ruse.core.record import Row
 
 torch = pytest.importorskip("torch")
 pytestmark = pytest.mark.deep
@@ -44,7 +45,7 @@ def test_a_tiny_run_beats_random_and_its_brain_plays_like_the_network(tmp_path: 
         logits, _ = run.learner.network(observation, legal)
     equal = 0
     for row in range(100):
-        actions = [action for action in range(COUP.rules.actions) if legal[row, action]]
+        actions = Row(action for action in range(COUP.rules.actions) if legal[row, action])
         mind = observation[row].tolist() + [0] * 1000
         thinking.sum_rows(brain.weights, brain.tuning, mind)
         thinking.light_second(brain.weights, brain.tuning, mind)
