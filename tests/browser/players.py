@@ -157,6 +157,11 @@ class Player:
     def choose(self) -> str:
         """What I would like best of what I can do."""
         offered = self.actions
+        for _ in range(50):  # a question that has just come in lets nobody answer for a moment
+            if offered:
+                break
+            self.page.wait_for_timeout(100)
+            offered = self.actions
         wished = [action for verb in self.wishes for action in offered if action.split()[0] == verb]
         return (wished or offered)[0]
 
