@@ -11,12 +11,12 @@ import click
 from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
 from ruse.core.errors import RuseError, TargetMissing
+from ruse.core.targets import TARGETS
 
 if TYPE_CHECKING:
     from ruse.study.bench import Figure
 
 COUNTS = "2,3,4,6,10"
-TARGETS = ("python", "cpu", "cuda")
 
 
 @click.command("bench", cls=Command, help="help-bench")

@@ -11,8 +11,7 @@ from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
 from ruse.core.errors import RuseError
-
-TARGETS = ("python", "cpu", "cuda")
+from ruse.core.targets import TARGETS
 
 
 @click.command("simulate", cls=Command, help="help-simulate")

@@ -12,12 +12,12 @@ from ruse.cli.group import Command, Option
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument
 from ruse.core.errors import BadOption
+from ruse.core.targets import COMPILED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.learn.run import Run
 
-TARGETS = ("cpu", "cuda")
 SIZES = {"cpu": 1024, "cuda": 65_536}
 FIELD_GAMES = 2000
 
@@ -44,7 +44,7 @@ class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of cl
 @game_argument
 @click.option("--decisions", cls=Option, type=Amount(), help="help-train-decisions")
 @click.option("--players", cls=Option, help="help-train-players")
-@click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-train-target")
+@click.option("--target", cls=Option, type=click.Choice(COMPILED), default="cpu", help="help-train-target")
 @click.option("--folder", cls=Option, type=Path, help="help-train-folder")
 @click.option("--size", cls=Option, type=click.IntRange(64), help="help-train-size")
 @click.option("--seconds", cls=Option, type=click.FloatRange(1), help="help-train-seconds")
@@ -67,7 +67,7 @@ def command(
     cards: str | None,
 ) -> None:
     """Train, tell how it goes, and leave a brain behind."""
-    from ruse.learn.torch_missing import device_of
+    from ruse.learn.pytorch import device_of
 
     device_of(target)
     from ruse.learn.run import Run
@@ -104,9 +104,10 @@ def command(
     except KeyboardInterrupt:
         run.keep()
         complete = False
-    brain = leave_brain(run, folder, field)
-    rate = "" if brain is None else f"{100 * brain:.1f}"
-    click.echo(say("train-done" if complete else "train-paused", where=str(folder), rate=rate, field=field))
+    rate = leave_brain(run, folder, field)
+    click.echo(say("train-done" if complete else "train-paused", where=str(folder)))
+    if rate is not None:
+        click.echo(say("train-rate", rate=f"{100 * rate:.1f}", field=field))
 
 
 def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from ruse.core.errors import BadOption
-from ruse.learn.learner import Learner, join, rank, worlds
+from ruse.learn.learner import Learner, join, rank
 from ruse.learn.rollout import play
 from ruse.learn.settings import Settings
 from ruse.learn.table import Table
@@ -151,6 +151,3 @@ def sample(run: Run, steps: int = 24) -> torch.Tensor:
     ]
     rows = torch.cat(found)
     return rows[torch.randperm(len(rows), device=rows.device)[: 1 << 15]]
-
-
-__all__ = ["Run", "read_checkpoint", "sample", "worlds"]

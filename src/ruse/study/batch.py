@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from ruse.core.chance import MASK, seed_of
 from ruse.core.errors import BadOption, IllegalAction
 from ruse.core.options import resolve
+from ruse.core.targets import COMPILED
 from ruse.core.targets.loops import LEARNER, NUMBER, PLY, ROTATES, SEED, SETTING
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.match import Match
 
-TARGETS = ("cpu", "cuda")
 LARGEST = 1 << 24
 LONGEST = 1 << 15
 
@@ -59,8 +59,8 @@ class Batch:
     ) -> None:
         if type(size) is not int or not 1 <= size <= LARGEST:
             raise BadOption(f"a batch has 1 to {LARGEST} matches, not {size!r:.60}")
-        if target not in TARGETS:
-            raise BadOption(f"a batch has no target {target!r:.60}; choose one of {', '.join(TARGETS)}")
+        if target not in COMPILED:
+            raise BadOption(f"a batch has no target {target!r:.60}; choose one of {', '.join(COMPILED)}")
         if type(history) is not int or not 0 <= history <= LONGEST:
             raise BadOption(f"a batch keeps 0 to {LONGEST} actions of a match, not {history!r:.60}")
         self.game = game

@@ -13,12 +13,11 @@ from ruse.core.chance import MASK
 from ruse.core.errors import BadOption
 from ruse.core.options import resolve
 from ruse.core.record import Row
-from ruse.core.targets import loops
+from ruse.core.targets import TARGETS, loops
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
 
-TARGETS = ("python", "cpu", "cuda")
 SPAN = 5_000
 """Games that a worker plays before it looks for more."""
 

@@ -218,8 +218,9 @@ help-exploit-brain = Eine Gehirn-Datei, die geschlagen werden soll, statt eines 
 help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werden kann.
 train-resumed = Weiter nach { $decisions } Entscheidungen.
 train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
-train-done = Fertig. Das Gehirn liegt in { $where }. Es gewinnt { $rate } % gegen { $field }.
-train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $where }. Es gewinnt { $rate } % gegen { $field }.
+train-done = Fertig. Das Gehirn liegt in { $where }.
+train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $where }.
+train-rate = Es gewinnt { $rate } % gegen { $field }.
 exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
 exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein bester Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
         [one] einmal { $bot }

@@ -218,8 +218,9 @@ help-exploit-brain = A brain file to beat, instead of a built-in bot.
 help-exploit-folder = Keep the responder here, so that the run can be resumed.
 train-resumed = Resuming after { $decisions } decisions.
 train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
-train-done = Done. The brain is in { $where }. It wins { $rate } % against { $field }.
-train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }. It wins { $rate } % against { $field }.
+train-done = Done. The brain is in { $where }.
+train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }.
+train-rate = It wins { $rate } % against { $field }.
 exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate } % while it explores
 exploit-rate = After { $decisions } decisions, a best responder wins { $rate } % ± { $margin } of { $games } matches against { $others ->
         [one] one { $bot }

@@ -218,8 +218,9 @@ help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
 help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
 train-resumed = Si riprende dopo { $decisions } decisioni.
 train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
-train-done = Finito. Il cervello è in { $where }. Vince il { $rate } % contro { $field }.
-train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $where }. Vince il { $rate } % contro { $field }.
+train-done = Finito. Il cervello è in { $where }.
+train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $where }.
+train-rate = Vince il { $rate } % contro { $field }.
 exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate } % mentre prova
 exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate } % ± { $margin } di { $games } partite contro { $others ->
         [one] un { $bot }
