@@ -19,6 +19,7 @@ OUTSIDE = [
     for path in (SOURCE / room).rglob("*")
 ]
 TABLE = {"__init__.py", "table.html", "board.html", "answers.html", "table.css", "art.svg", "terminal.py"}
+TESTS = Path(__file__).parents[1]
 USUAL = 'GAME = "coup"'
 """The game that commands mean when none is named."""
 
@@ -43,6 +44,12 @@ def test_no_other_room_names_a_game(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_have_the_same_files(game: str):
     assert {path.name for path in (SOURCE / "games" / game / "table").iterdir()} >= TABLE
+
+
+@pytest.mark.parametrize("layer", ["server", "web"])
+def test_the_tests_have_the_same_rooms(layer: str):
+    rooms = {path.parent.name for path in (SOURCE / layer).glob("*/__init__.py")}
+    assert {path.parent.name for path in (TESTS / layer).glob("*/test_*.py")} == rooms
 
 
 def test_boards_are_loaded_when_they_are_shown():

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.conformance.walks import walk
 from tests.games.caper.script import CITIES, changed, play, table
-from tests.web.test_frame import PLAN, Page, board, read, seen, tags
+from tests.web.frames import PLAN, Page, board, read, seen, tags
 from tests.web.visitors import opened
 
 import ruse

@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import FormData
 from tests.conformance.walks import walk
 from tests.games.royal.script import end, send, table
-from tests.web.test_frame import PLAN, Page, board, read, seen, tags
+from tests.web.frames import PLAN, Page, board, read, seen, tags
 from tests.web.visitors import opened
 
 import ruse

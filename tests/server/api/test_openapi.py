@@ -15,7 +15,7 @@ from tests.server.programs import opened
 from ruse.server.api.openapi import document, text
 from ruse.server.api.routes import CALLS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DOCUMENT = document(CALLS)
 PAGE = (ROOT / "docs/api.md").read_text(encoding="utf-8")
 

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from tests.server.database import Cluster, cluster
 from tests.server.rooms import act, run, until
-from tests.server.test_store import ACTION, row
+from tests.server.rows import ACTION, row
 
 from ruse.bots.seated import seated
 from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull, TooManyRequests

@@ -6,12 +6,12 @@ import html
 import json
 import re
 from collections import Counter
-from html.parser import HTMLParser
 from random import Random
 from typing import Any
 
 import pytest
 from tests.conformance.walks import walk
+from tests.web.frames import PLAN, Page, board, read, seen, tags
 from tests.web.visitors import opened
 
 import ruse
@@ -23,7 +23,6 @@ from ruse.web.table.frame import frame, template_of
 from ruse.web.table.log import KEPT, Log
 
 COUP = ruse.all_games()["coup"]
-PLAN = {"who": "bots", "clock": "none", "bot": "house", "listed": "no", "edition": "standard"}
 EN, SAY = Words(COUP.presentation.words, "en"), Say("en")
 
 
@@ -45,17 +44,6 @@ def table_with(house: Any, match: Match, **plan: str) -> Any:
     return table
 
 
-def seen(table: Any, seat: int | None = 0, locale: str = "en") -> str:
-    """The frame as somebody in a seat sees it; `None` watches."""
-    if seat not in (0, None):  # the guest moves over
-        here, there = table.seats[0], table.seats[seat]
-        here.guest, there.guest = there.guest, here.guest
-        shown = frame(table, there.guest, locale)
-        here.guest, there.guest = there.guest, here.guest
-        return shown
-    return frame(table, table.seats[0].guest if seat == 0 else None, locale)
-
-
 def played(players: int, script: str, **options: Any) -> Match:
     """A match after `0: tax / 1: challenge`; `*` is everyone who is asked."""
     match = ruse.deal("coup", players, seed=7, first_player=0, **options)
@@ -64,45 +52,6 @@ def played(players: int, script: str, **options: Any) -> Match:
         for seat in match.waiting if who == "*" else (int(who),):
             match.play(seat, action)
     return match
-
-
-def read(markup: str) -> str:
-    """What one reads."""
-    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", markup)).split())
-
-
-def board(shown: str) -> str:
-    """The frame without the panels round it."""
-    return shown.split('<aside id="panels"')[0]
-
-
-def tags(shown: str, pattern: str) -> list[str]:
-    """Every opening tag that a pattern is in."""
-    return [tag for tag in re.findall(r"<[a-z][^>]*>", shown) if re.search(pattern, tag)]
-
-
-class Page(HTMLParser):
-    """Reads a frame strictly: what is opened is closed, in order."""
-
-    VOID = ("input", "br", "img", "hr")
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.attributes: list[tuple[str, str | None]] = []
-        self.feed(text)
-        assert not self.open
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag not in self.VOID:
-            self.open.append(tag)
-        self.attributes += attrs
-        self.ids += [value or "" for name, value in attrs if name == "id"]
-        assert len({name for name, _ in attrs}) == len(attrs), (tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 # --- Along whole matches ------------------------------------------------------------------------------------
