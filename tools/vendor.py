@@ -2,7 +2,8 @@
 
     python tools/vendor.py          copy anew from the registry (needs npm)
 
-Nothing is changed on the way. `tests/web/site/test_vendor.py` compares the files with the sums, and both with this list.
+Nothing is changed on the way. `tests/web/site/test_vendor.py` compares the files with the sums, and both with
+this list.
 """
 
 from __future__ import annotations
