@@ -22,4 +22,8 @@ def row(name: str = "t") -> TableRow:
         seats=[SeatRow(0, "Ann", "ann", autopass=True), SeatRow(1, "Bot", bot="house")],
         actions=[ACTION],
         turn=(1, b"\x01\x02"),
+        locked=True,
+        source="0123",
+        turned_away=["eve"],
+        reports=["4567"],
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from httpx2 import Response
 from starlette.testclient import TestClient
@@ -17,6 +17,7 @@ from ruse.server.tables.pace import Pace
 from ruse.server.tables.room import Room
 from ruse.web.app import create
 
+T = TypeVar("T")
 HTMX = {"HX-Request": "true"}
 
 
@@ -48,11 +49,16 @@ class House:
         self.client = client
         self.room = room
 
-    def visitor(self, language: str = "en") -> Visitor:
-        """Somebody new."""
-        client = TestClient(self.client.app, raise_server_exceptions=False)
+    def visitor(self, language: str = "en", address: str = "testclient") -> Visitor:
+        """Somebody new, who comes from an address."""
+        client = TestClient(self.client.app, raise_server_exceptions=False, client=(address, 50000))
         client.portal = self.client.portal  # everybody in the loop in which the tables live
         return Visitor(client, language)
+
+    def do(self, work: Callable[..., Awaitable[T]], *values: Any) -> T:
+        """Run something in the loop in which the tables live."""
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *values)
 
     def table(self, address: str) -> Any:
         """The table at an address."""

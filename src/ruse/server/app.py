@@ -83,6 +83,7 @@ def build(
         lifespan=lifespan,
     )
     app.state.room = room
+    app.state.keyring = keyring
     app.state.origin = origin
     return app
 

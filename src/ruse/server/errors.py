@@ -68,6 +68,13 @@ class TableFull(TableError):
     status = 409
 
 
+class TooManyListed(TableError):
+    """Somebody has as many listed tables as anybody may."""
+
+    code = "too-many-listed"
+    status = 409
+
+
 class NotRunning(TableError):
     """The match has not begun, or is over."""
 

@@ -14,16 +14,17 @@ from tests.server.rooms import act, run, until
 from tests.server.rows import ACTION, row
 
 from ruse.bots.seated import seated
-from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull, TooManyRequests
+from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull, TooManyListed, TooManyRequests
 from ruse.server.identity.guests import GuestNames
 from ruse.server.middleware.limits import Limits
 from ruse.server.store import postgres_workers
 from ruse.server.store.journal import ActionRow, Line, SeatRow
 from ruse.server.store.postgres import Postgres
 from ruse.server.store.retention import Retention
+from ruse.server.tables.door import REPORTS, TableLocked, TurnedAway
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.plan import Plan
-from ruse.server.tables.room import Room
+from ruse.server.tables.room import QUOTA, Room
 
 QUICK = Pace(0.01)
 NEVER = Pace(1e7)
@@ -382,3 +383,38 @@ def test_a_role_without_rights_and_a_newer_schema_are_one_clear_sentence(databas
 
 def test_a_lease_is_shorter_than_five_seconds():
     assert postgres_workers.LIFE + postgres_workers.BEAT < 5
+
+
+# --- The door ----------------------------------------------------------------------------------------------
+
+
+def test_lock_kick_report_and_quota_hold_at_every_worker(address):
+    async def work() -> None:
+        listed = Plan("coup", 4, listed=True)
+        async with rooms(address) as (first, second):
+            table = await first.create(listed, guest="host", name="Host", source="a")
+            elsewhere = await second.find(table.id)
+            seat = await elsewhere.sit("stranger", "S")
+            await until(lambda: table.seats[seat])
+            await table.kick("host", seat)
+            await until(lambda: elsewhere.seats[seat] is None)
+            with pytest.raises(TurnedAway):
+                await elsewhere.sit("stranger", "S")
+            await table.lock("host", True)
+            await until(lambda: elsewhere.door.locked)
+            with pytest.raises(TableLocked):
+                await elsewhere.sit("friend", "F")
+            for nth in range(REPORTS):
+                room = (first, second)[nth % 2]
+                await (await room.find(table.id)).report(f"source {nth}")
+            await until(lambda: table.door.is_hidden and elsewhere.door.is_hidden)
+            asked = [room.create(listed, guest="host", name="H", source="a") for room in (first, second) * 5]
+            made = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(1 for one in made if not isinstance(one, TooManyListed)) == QUOTA.of_guest - 1
+            await first.forget("stranger")
+            await until(lambda: table.id not in first.tables)
+            again = await first.find(table.id)
+            await again.lock("host", False)
+            await again.sit("stranger", "S")
+
+    run(work())

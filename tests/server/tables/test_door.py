@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 from tests.server.programs import opened as api_opened
 from tests.server.programs import problem
-from tests.server.rooms import room_in, run
+from tests.server.rooms import room_in, run, tables_in
 from tests.web.visitors import House, Visitor, opened, text_of
 
-from ruse.server.errors import AlreadyStarted
+from ruse.server.errors import AlreadyStarted, TooManyListed
 from ruse.server.middleware import abuse
 from ruse.server.middleware.limits import Limits
-from ruse.server.tables.door import NotHost, TableLocked, TurnedAway
-from ruse.server.tables.listings import MOST_BY_ADDRESS, MOST_BY_GUEST, REPORTS, TooManyListed
+from ruse.server.tables.door import REPORTS, NotHost, TableLocked, TurnedAway
 from ruse.server.tables.plan import Plan
+from ruse.server.tables.room import QUOTA
 from ruse.web.site.say import Say
 
 LISTED = Plan("coup", 4, listed=True)
@@ -25,17 +26,17 @@ say = Say("en")
 def test_a_guest_and_an_address_list_a_few_tables(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            tables = [await room.create(LISTED, guest="g", name="G", address="a") for _ in range(MOST_BY_GUEST)]
+            tables = [await room.create(LISTED, guest="g", name="G", source="a") for _ in range(QUOTA.of_guest)]
             with pytest.raises(TooManyListed):
-                await room.create(LISTED, guest="g", name="G", address="b")
-            await room.create(Plan("coup", 4), guest="g", name="G", address="a")  # off the list
-            for nth in range(MOST_BY_ADDRESS - MOST_BY_GUEST):
-                await room.create(LISTED, guest=f"other {nth}", name="O", address="a")
+                await room.create(LISTED, guest="g", name="G", source="b")
+            await room.create(Plan("coup", 4), guest="g", name="G", source="a")  # off the list
+            for nth in range(QUOTA.of_source - QUOTA.of_guest):
+                await room.create(LISTED, guest=f"other {nth}", name="O", source="a")
             with pytest.raises(TooManyListed):
-                await room.create(LISTED, guest="new", name="N", address="a")
-            await room.create(LISTED, guest="new", name="N", address="c")
+                await room.create(LISTED, guest="new", name="N", source="a")
+            await room.create(LISTED, guest="new", name="N", source="c")
             await tables[0].start()  # one of them waits no more
-            await room.create(LISTED, guest="g", name="G", address="d")
+            await room.create(LISTED, guest="g", name="G", source="d")
 
     run(work())
 
@@ -66,11 +67,11 @@ def test_the_host_locks_the_table(tmp_path):
         async with room_in(tmp_path) as room:
             table = await room.create(LISTED, guest="host", name="Host")
             with pytest.raises(NotHost):
-                table.lock("stranger", True)
-            table.lock("host", True)
+                await table.lock("stranger", True)
+            await table.lock("host", True)
             with pytest.raises(TableLocked):
                 await table.sit("stranger", "S")
-            table.lock("host", False)
+            await table.lock("host", False)
             await table.sit("stranger", "S")
 
     run(work())
@@ -91,6 +92,58 @@ def test_a_stranger_does_not_begin_a_listed_match(tmp_path):
             await among_friends.start("friend")
 
     run(work())
+
+
+def test_the_door_is_the_same_after_a_restart(tmp_path):
+    """Locked, turned away, reported, and how many tables somebody has listed: the journal has it all."""
+
+    async def before() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(LISTED, guest="host", name="Host", source="a")
+            await table.kick("host", await table.sit("stranger", "S"))
+            await table.lock("host", True)
+            for nth in range(REPORTS):
+                assert await table.report(f"source {nth}") == (nth == REPORTS - 1)
+            await room.create(LISTED, guest="host", name="Host", source="a")
+
+    async def after() -> None:
+        async with room_in(tmp_path) as room:
+            (table,) = [table for table in await tables_in(room) if table.door.locked]
+            with pytest.raises(TurnedAway):
+                await table.sit("stranger", "S")
+            with pytest.raises(TableLocked):
+                await table.sit("friend", "F")
+            assert table.door.is_hidden
+            await table.lock("host", False)
+            with table.presence.subscribe(()):
+                assert await room.open_tables() == []
+            with pytest.raises(TooManyListed):
+                await room.create(LISTED, guest="host", name="Host", source="b")
+            await room.forget("stranger")  # nothing is left of whoever is deleted
+            await (await room.find(table.id)).sit("stranger", "S")
+
+    run(before())
+    run(after())
+
+
+def test_nobody_slips_past_the_quota_by_asking_at_once(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            asked = [room.create(LISTED, guest="g", name="G", source="a") for _ in range(10)]
+            made = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(1 for one in made if not isinstance(one, TooManyListed)) == QUOTA.of_guest
+
+    run(work())
+
+
+def test_the_journal_holds_marks_and_no_addresses(house):
+    visitor = house.visitor(address="192.0.2.77")
+    address = visitor.new_table(who="friends", listed="yes")
+    visitor.post(f"{address}/report")
+    row = house.do(house.room.store.table, address.rsplit("/", 1)[1])
+    assert row.source == row.reports[0]  # all of this comes from one address
+    assert len(row.source) == 24
+    assert "192.0.2" not in row.source
 
 
 @pytest.fixture
@@ -137,7 +190,7 @@ def test_the_buttons_work(house):
 
 def test_too_many_listed_tables_are_told_beside_the_form(house):
     host = house.visitor()
-    for _ in range(MOST_BY_GUEST):
+    for _ in range(QUOTA.of_guest):
         host.new_table(who="friends", listed="yes")
     answer = host.post("/new/coup", who="friends", listed="yes")
     assert answer.status_code == 422
@@ -147,9 +200,31 @@ def test_too_many_listed_tables_are_told_beside_the_form(house):
 def test_programs_have_the_same_quota(tmp_path):
     with api_opened(tmp_path) as site:
         wishes = {"game": "coup", "players": 2, "name": "Ada", "listed": True}
-        for _ in range(MOST_BY_ADDRESS):
+        for _ in range(QUOTA.of_source):
             assert site.client.post("/api/tables", json=wishes).status_code == 201
         assert problem(site.client.post("/api/tables", json=wishes)) == (409, "too-many-listed")
+
+
+def test_programs_kick_lock_and_report(tmp_path):
+    with api_opened(tmp_path) as site:
+        post = site.client.post
+        wishes = {"game": "coup", "players": 3, "name": "Ada", "listed": True}
+        host = post("/api/tables", json=wishes).json()
+        table = f"/api/tables/{host['table']}"
+        other = post(f"{table}/seats", json={"name": "Bob"}).json()
+        mine, theirs = ({"Authorization": f"Bearer {seat['token']}"} for seat in (host, other))
+        assert problem(post(f"{table}/kick", json={"seat": 0}, headers=theirs)) == (403, "not-host")
+        assert problem(post(f"{table}/lock", json={"on": True}, headers=theirs)) == (403, "not-host")
+        assert problem(post(f"{table}/kick", json={"seat": 2}, headers=mine)) == (400, "bad-request")
+        assert problem(post(f"{table}/kick", json={"seat": 7}, headers=mine)) == (400, "bad-request")
+        kicked = post(f"{table}/kick", json={"seat": 1}, headers=mine).json()
+        assert kicked["seats"][1]["name"] is None
+        assert problem(post(f"{table}/leave", headers=theirs)) == (401, "bad-token")
+        assert post(f"{table}/lock", json={"on": True}, headers=mine).json()["locked"] is True
+        assert problem(post(f"{table}/seats", json={"name": "Eve"})) == (409, "table-locked")
+        assert post(f"{table}/lock", json={"on": False}, headers=mine).json()["locked"] is False
+        assert post(f"{table}/report").status_code == 204
+        assert site.room.tables[host["table"]].door.reports == 1
 
 
 def test_what_several_addresses_report_leaves_the_list(house, tmp_path):
@@ -159,10 +234,11 @@ def test_what_several_addresses_report_leaves_the_list(house, tmp_path):
         table = house.table(address)
         for _ in range(REPORTS):  # the same address again and again counts once
             stranger.post(f"{address}/report")
-        assert not house.room.listings.is_hidden(table.id)
-        for nth in range(REPORTS - 1):
-            house.room.listings.report(table.id, f"192.0.2.{nth}")
-        assert house.room.listings.is_hidden(table.id)
+        assert (table.door.reports, table.door.is_hidden) == (1, False)
+        for nth in range(1, REPORTS):
+            assert not table.door.is_hidden
+            house.visitor(address=f"192.0.2.{nth}").post(f"{address}/report")
+        assert table.door.is_hidden
         noted = [json.loads(line) for line in (tmp_path / "abuse.log").read_text().splitlines()]
         assert (noted[0]["message"], noted[0]["address"], noted[0]["table"]) == ("report", "testclient", table.id)
     finally:

@@ -62,6 +62,18 @@ class Talk(Asked):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Kick(Asked):
+    """Whom the host removes."""
+
+    seat: Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+
+
+class Lock(Asked):
+    """Whether the table is locked."""
+
+    on: bool
+
+
 class GameList(Struct):
     """Every game: players, editions, options with their values, bots."""
 
@@ -96,6 +108,7 @@ class TableState(Struct):
     commitment: str | None
     rematch: str | None
     own_cards: Annotated[bool, Meta(description="played with cards that the players have brought")]
+    locked: Annotated[bool, Meta(description="the host lets nobody else sit down")]
 
 
 class TableCards(Struct):

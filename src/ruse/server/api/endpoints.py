@@ -17,6 +17,8 @@ from ruse.server.api.bodies import (
     Frame,
     GameList,
     Happenings,
+    Kick,
+    Lock,
     NewTable,
     Seated,
     SitDown,
@@ -28,9 +30,9 @@ from ruse.server.api.bodies import (
 )
 from ruse.server.api.calls import Visit
 from ruse.server.api.states import snapshot, summary_state, table_state
-from ruse.server.errors import NotOver, NotRunning
+from ruse.server.errors import BadRequest, NotOver, NotRunning
 from ruse.server.identity.person_names import read_name
-from ruse.server.middleware.limits import address_of
+from ruse.server.identity.source import report_table, source_of
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.stream import EventStream
 from ruse.server.tables.table import Table
@@ -62,7 +64,7 @@ async def make_table(visit: Visit) -> Seated:
         cards=asked.cards,
     )
     table = await visit.room.create(
-        plan, guest=_program(), name=read_name(asked.name), address=address_of(visit.request.scope)
+        plan, guest=_program(), name=read_name(asked.name), source=source_of(visit.request)
     )
     if asked.start:
         await table.start()
@@ -96,6 +98,28 @@ async def start_match(visit: Visit) -> TableState:
 async def leave_table(visit: Visit) -> Response:
     """Give the seat up, or let a bot play on."""
     await visit.table.stand(visit.my_seat)
+    return Response(status_code=204)
+
+
+async def kick(visit: Visit) -> TableState:
+    """Remove somebody from a table that has not begun; for the host."""
+    asked: Kick = visit.body
+    if asked.seat >= len(visit.table.seats) or visit.table.seats[asked.seat] is None:
+        raise BadRequest(f"nobody sits in seat {asked.seat}")
+    await visit.table.kick(_guest(visit), asked.seat)
+    return table_state(visit.table)
+
+
+async def lock(visit: Visit) -> TableState:
+    """Let nobody else sit down, or let people in again; for the host."""
+    asked: Lock = visit.body
+    await visit.table.lock(_guest(visit), asked.on)
+    return table_state(visit.table)
+
+
+async def report(visit: Visit) -> Response:
+    """Say that a listed table is offensive."""
+    await report_table(visit.request, visit.table)
     return Response(status_code=204)
 
 

@@ -15,6 +15,8 @@ from ruse.server.api.bodies import (
     Frame,
     GameList,
     Happenings,
+    Kick,
+    Lock,
     NewTable,
     Seated,
     SitDown,
@@ -35,10 +37,10 @@ from ruse.server.errors import (
     Stale,
     StoreFailed,
     TableFull,
+    TooManyListed,
 )
 from ruse.server.identity.person_names import BadName
-from ruse.server.tables.door import NotHost, TableLocked
-from ruse.server.tables.listings import TooManyListed
+from ruse.server.tables.door import NotHost, TableLocked, TurnedAway
 from ruse.server.tables.room import Room
 
 TABLE = "/api/tables/{table}"
@@ -69,7 +71,7 @@ CALLS = (
         Seated,
         body=SitDown,
         status=201,
-        refusals=(BadName, TableFull, TableLocked, AlreadyStarted, StoreFailed),
+        refusals=(BadName, TableFull, TableLocked, TurnedAway, AlreadyStarted, StoreFailed),
     ),
     Call(
         "POST",
@@ -87,6 +89,34 @@ CALLS = (
         "Give the seat up before the match; during it a bot plays on until you are back",
         status=204,
         token="must",
+        refusals=(StoreFailed,),
+    ),
+    Call(
+        "POST",
+        f"{TABLE}/kick",
+        endpoints.kick,
+        "Remove somebody from a table that has not begun; for its host",
+        TableState,
+        body=Kick,
+        token="must",
+        refusals=(NotHost, AlreadyStarted, StoreFailed),
+    ),
+    Call(
+        "POST",
+        f"{TABLE}/lock",
+        endpoints.lock,
+        "Let nobody else sit down, or let people in again; for the host",
+        TableState,
+        body=Lock,
+        token="must",
+        refusals=(NotHost, StoreFailed),
+    ),
+    Call(
+        "POST",
+        f"{TABLE}/report",
+        endpoints.report,
+        "Report a listed table as offensive; enough reports take it off the list",
+        status=204,
         refusals=(StoreFailed,),
     ),
     Call("GET", f"{TABLE}/view", endpoints.show_view, "What the seat may know now", Snapshot, token="may"),

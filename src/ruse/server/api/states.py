@@ -48,6 +48,7 @@ def table_state(table: Table) -> TableState:
         commitment=table.playing.commitment,
         rematch=table.rematch,
         own_cards=table.plan.cards is not None,
+        locked=table.door.locked,
     )
 
 

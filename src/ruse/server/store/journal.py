@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from ruse.server.store.retention import Retention
@@ -72,6 +72,21 @@ class TableRow:
     notes: dict[tuple[int, int], list[str]] = field(default_factory=dict)
     turn: tuple[int, bytes] | None = None
     """The ply and the record of the last turn's start."""
+    locked: bool = False
+    """Whether the host lets nobody else sit down."""
+    source: str = ""
+    """A mark of the address that a listed table comes from; never the address itself."""
+    turned_away: list[str] = field(default_factory=list)
+    """Guests whom the host has removed."""
+    reports: list[str] = field(default_factory=list)
+    """Marks of the addresses that find the table offensive."""
+
+
+class Quota(NamedTuple):
+    """How many listed tables may wait for players at the same time."""
+
+    of_guest: int
+    of_source: int
 
 
 class Store(Protocol):
@@ -102,7 +117,7 @@ class Store(Protocol):
         """Guests with their names, by id: so many that come after one."""
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables at which they sat."""
+        """Delete everything that is known of a guest; the tables that knew them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
         """The ids of tables in their order: so many that come after one."""
@@ -116,14 +131,23 @@ class Store(Protocol):
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""
 
-    async def create(self, row: TableRow) -> None:
-        """A new table with its seats, and whatever else the row has."""
+    async def create(self, row: TableRow, quota: Quota | None = None) -> None:
+        """A new table with its seats, and whatever else the row has.
+
+        `Collision` if its host or source would then have more listed tables that wait than the quota allows.
+        """
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Somebody sits down, or changes; `Collision` if somebody else sits there."""
 
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up; `Collision` if the match has begun."""
+    async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
+        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
+
+    async def lock(self, table: str, on: bool) -> None:
+        """Nobody else may sit down at a table, or they may again."""
+
+    async def report(self, table: str, source: str, enough: int) -> int:
+        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
         """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""

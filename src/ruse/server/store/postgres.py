@@ -13,7 +13,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from ruse.server.errors import BrokenTable, Collision, StoreFailed
-from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.postgres_schema import renew
 from ruse.server.store.postgres_workers import CHANNEL, PostgresWorkers
 from ruse.server.store.retention import Retention
@@ -132,9 +132,10 @@ class Postgres:
         return await self._rows("SELECT id, name FROM guests WHERE id > %s ORDER BY id LIMIT %s", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables at which they sat."""
+        """Delete everything that is known of a guest; the tables that knew them."""
         async with self.connection() as db, db.transaction():
-            found = await db.execute("SELECT DISTINCT table_id FROM seats WHERE guest = %s", (guest,))
+            sat, gone = (f"SELECT table_id FROM {part} WHERE guest = %s" for part in ("seats", "turned_away"))
+            found = await db.execute(f"{sat} UNION {gone}", (guest, guest))
             tables = [table for (table,) in await found.fetchall()]
             mine = "(SELECT table_id, seat FROM seats WHERE guest = %s)"
             await db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", (guest,))
@@ -148,7 +149,8 @@ class Postgres:
                 " WHERE guest = %s",
                 (FORGOTTEN, guest),
             )
-            await db.execute("UPDATE tables SET host = NULL WHERE host = %s", (guest,))
+            await db.execute("DELETE FROM turned_away WHERE guest = %s", (guest,))
+            await db.execute("UPDATE tables SET host = NULL, source = '' WHERE host = %s", (guest,))
             await db.execute("DELETE FROM guests WHERE id = %s", (guest,))
             for table in tables:
                 await self._tell(db, table)
@@ -178,6 +180,10 @@ class Postgres:
             chat = await db.execute(said, (table,))
             notes = await db.execute("SELECT seat, about, marks FROM notes WHERE table_id = %s", (table,))
             turn = await db.execute("SELECT ply, record FROM turns WHERE table_id = %s", (table,))
+            gone = await db.execute("SELECT guest FROM turned_away WHERE table_id = %s", (table,))
+            row.turned_away = [guest for (guest,) in await gone.fetchall()]
+            reports = await db.execute("SELECT source FROM reports WHERE table_id = %s", (table,))
+            row.reports = [source for (source,) in await reports.fetchall()]
             return read_match(
                 row,
                 await actions.fetchall(),
@@ -215,15 +221,17 @@ class Postgres:
 
     # --- Writing tables ------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow) -> None:
-        """A new table with its seats, and whatever else the row has."""
+    async def create(self, row: TableRow, quota: Quota | None = None) -> None:
+        """A new table with its seats, and whatever else the row has; `Collision` if the quota is used up."""
         values = (
             *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
             *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
-            bool(row.plan.get("listed")),
+            *(row.locked, row.source, bool(row.plan.get("listed"))),
         )
         slots = ", ".join(["%s"] * len(values))
         async with self.connection() as db, db.transaction(), db.cursor() as cursor:
+            if quota is not None:
+                await self._check_quota(cursor, row, quota)
             await cursor.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES ({slots})", values)
             for seat in row.seats:
                 await cursor.execute(PUT_SEAT, _seat(row.id, seat))
@@ -242,6 +250,10 @@ class Postgres:
             )
             if row.turn is not None:
                 await cursor.execute("INSERT INTO turns VALUES (%s, %s, %s)", (row.id, *row.turn))
+            gone = [(row.id, guest) for guest in row.turned_away]
+            await cursor.executemany("INSERT INTO turned_away VALUES (%s, %s)", gone)
+            reports = [(row.id, source) for source in row.reports]
+            await cursor.executemany("INSERT INTO reports VALUES (%s, %s)", reports)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Somebody sits down, or changes; `Collision` if somebody else sits there."""
@@ -251,14 +263,34 @@ class Postgres:
                 raise Collision(f"seat {row.seat} is taken already")
             await self._tell(db, table)
 
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up; `Collision` if the match has begun."""
+    async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
+        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
         gone = "DELETE FROM seats USING tables WHERE id = table_id AND status = 'open' AND id = %s AND seat = %s"
         async with self.connection() as db, db.transaction():
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))
             if not (await db.execute(gone, (table, seat))).rowcount:
                 raise Collision("the match has begun already")
+            if turned_away is not None:
+                put = "INSERT INTO turned_away VALUES (%s, %s) ON CONFLICT DO NOTHING"
+                await db.execute(put, (table, turned_away))
             await self._tell(db, table)
+
+    async def lock(self, table: str, on: bool) -> None:
+        """Nobody else may sit down at a table, or they may again."""
+        async with self.connection() as db, db.transaction():
+            await db.execute("UPDATE tables SET locked = %s WHERE id = %s", (on, table))
+            await self._tell(db, table)
+
+    async def report(self, table: str, source: str, enough: int) -> int:
+        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
+        counted = "SELECT count(*) FROM reports WHERE table_id = %s"
+        put = f"INSERT INTO reports SELECT id, %s FROM tables WHERE id = %s AND ({counted}) < %s"
+        async with self.connection() as db, db.transaction():
+            await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one report after the other
+            await db.execute(f"{put} ON CONFLICT DO NOTHING", (source, table, table, enough))
+            found = await (await db.execute(counted, (table,))).fetchone()
+            await self._tell(db, table)
+        return 0 if found is None else int(found[0])
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
         """The match begins, by the rules with this number; `Collision` if it has, or somebody just sat down."""
@@ -352,6 +384,16 @@ class Postgres:
                 yield db
         except (psycopg.Error, PoolTimeout) as error:
             raise StoreFailed(why(error)) from error
+
+    async def _check_quota(self, cursor: psycopg.AsyncCursor[Any], row: TableRow, quota: Quota) -> None:
+        """`Collision` if the host or the source of a new table has as many listed ones waiting as anybody may."""
+        for who in sorted({row.host or "", row.source} - {""}):  # in one order: no deadlock
+            await cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (who,))
+        waiting: LiteralString = "SELECT count(*) FROM tables WHERE status = 'open' AND listed AND"
+        hosted = await (await cursor.execute(f"{waiting} host = %s", (row.host,))).fetchone()
+        sent = await (await cursor.execute(f"{waiting} source = %s AND source != ''", (row.source,))).fetchone()
+        if (hosted and hosted[0] >= quota.of_guest) or (sent and sent[0] >= quota.of_source):
+            raise Collision("too many listed tables wait for players")
 
     async def _remember(self, db: psycopg.AsyncConnection[Any]) -> None:
         """News that come from these are our own."""

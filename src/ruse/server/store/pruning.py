@@ -36,7 +36,7 @@ def expired(db: sqlite3.Connection, retention: Retention, now: float) -> list[st
 def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
     """Delete tables with everything that belongs to them."""
     for table in tables:
-        for part in ("stories", "notes", "chat", "turns", "actions", "seats"):
+        for part in ("reports", "turned_away", "stories", "notes", "chat", "turns", "actions", "seats"):
             db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))
         db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
         db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -45,7 +45,8 @@ def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
 def forget(db: sqlite3.Connection, guest: str) -> list[str]:
     """Delete a guest's name, talk and notes; a bot takes the seats in which a match goes on."""
     of = (guest,)
-    tables = [table for (table,) in db.execute("SELECT DISTINCT table_id FROM seats WHERE guest = ?", of)]
+    known = "SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT table_id FROM turned_away WHERE guest = ?1"
+    tables = [table for (table,) in db.execute(known, of)]
     mine = "(SELECT table_id, seat FROM seats WHERE guest = ?)"
     db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", of)
     db.execute("DELETE FROM chat WHERE guest = ?", of)
@@ -57,6 +58,7 @@ def forget(db: sqlite3.Connection, guest: str) -> list[str]:
         f"UPDATE seats SET name = ?, guest = NULL, autopass = 0, bot = coalesce({bot}, 'house') WHERE guest = ?",
         (FORGOTTEN, guest),
     )
-    db.execute("UPDATE tables SET host = NULL WHERE host = ?", of)
+    db.execute("DELETE FROM turned_away WHERE guest = ?", of)
+    db.execute("UPDATE tables SET host = NULL, source = '' WHERE host = ?", of)
     db.execute("DELETE FROM guests WHERE id = ?", of)
     return tables

@@ -12,11 +12,14 @@ from dataclasses import astuple
 from typing import Any
 
 from ruse.server.errors import BrokenTable, Collision
-from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
 
 log = logging.getLogger(__name__)
 
-TABLE_COLUMNS = "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch"
+TABLE_COLUMNS = (
+    "id, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch,"
+    " locked, source"
+)
 SEAT_COLUMNS = "seat, name, guest, bot, autopass, away"
 CHAT_COLUMNS = "number, seat, name, text, audience, at, guest"
 PUT_SEAT = f"""
@@ -31,9 +34,33 @@ def put_table(db: sqlite3.Connection, row: TableRow) -> None:
     values = (
         *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
         *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
-        int(bool(row.plan.get("listed"))),
+        *(int(row.locked), row.source, int(bool(row.plan.get("listed")))),
     )
-    db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)", values)
+    slots = ", ".join("?" * len(values))
+    db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES ({slots})", values)
+    for guest in row.turned_away:
+        put_turned_away(db, row.id, guest)
+    for source in row.reports:
+        put_report(db, row.id, source)
+
+
+def put_turned_away(db: sqlite3.Connection, table: str, guest: str) -> None:
+    """A guest who may not sit down at a table any more."""
+    db.execute("INSERT OR IGNORE INTO turned_away VALUES (?, ?)", (table, guest))
+
+
+def put_report(db: sqlite3.Connection, table: str, source: str) -> None:
+    """Somebody who finds a table offensive."""
+    db.execute("INSERT OR IGNORE INTO reports VALUES (?, ?)", (table, source))
+
+
+def check_quota(db: sqlite3.Connection, row: TableRow, quota: Quota) -> None:
+    """`Collision` if the host or the source of a new table has as many listed ones waiting as anybody may."""
+    waiting = "SELECT count(*) FROM tables WHERE status = 'open' AND listed = 1 AND"
+    (hosted,) = db.execute(f"{waiting} host = ?", (row.host,)).fetchone()
+    (sent,) = db.execute(f"{waiting} source = ? AND source != ''", (row.source,)).fetchone()
+    if hosted >= quota.of_guest or sent >= quota.of_source:
+        raise Collision("too many listed tables wait for players")
 
 
 def put_seat(db: sqlite3.Connection, table: str, row: SeatRow) -> None:
@@ -117,7 +144,8 @@ def read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> TableR
 
 
 def _read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> TableRow:
-    (table, created, status, plan, host, rules, seed, salt, options, position, finished, winners, rematch) = columns
+    (table, created, status, plan, host, rules, seed, salt, options, position, finished, winners, *later) = columns
+    rematch, locked, source = later
     row = TableRow(
         id=table,
         created=created,
@@ -132,6 +160,8 @@ def _read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> Table
         finished=finished,
         winners=json.loads(winners or "null"),
         rematch=rematch,
+        locked=bool(locked),
+        source=source,
         seats=[_read_seat(*seat) for seat in seats],
     )
     if not all(isinstance(value, Mapping) for value in (row.plan, row.options)):
@@ -154,6 +184,9 @@ def with_match(db: sqlite3.Connection, row: TableRow, since: int = 0) -> TableRo
     notes = db.execute("SELECT seat, about, marks FROM notes WHERE table_id = ?", of)
     turn = db.execute("SELECT ply, record FROM turns WHERE table_id = ? ORDER BY ply DESC LIMIT 1", of)
     story = db.execute("SELECT events FROM stories WHERE table_id = ?", of)
+    turned_away = db.execute("SELECT guest FROM turned_away WHERE table_id = ?", of)
+    row.turned_away = [guest for (guest,) in turned_away]
+    row.reports = [source for (source,) in db.execute("SELECT source FROM reports WHERE table_id = ?", of)]
     return read_match(row, actions, chat, notes, turn.fetchone(), story.fetchone())
 
 

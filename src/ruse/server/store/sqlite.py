@@ -10,21 +10,24 @@ from pathlib import Path
 from typing import Any
 
 from ruse.server.errors import Collision
-from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.opening import CLOSED, connect, mark, read_only
 from ruse.server.store.pruning import delete_tables, expired, forget
 from ruse.server.store.reader import Reader
 from ruse.server.store.retention import Retention
 from ruse.server.store.rows import (
+    check_quota,
     listed_tables,
     one_table,
     pack_story,
     put_action,
     put_line,
     put_note,
+    put_report,
     put_seat,
     put_table,
     put_turn,
+    put_turned_away,
     with_match,
 )
 from ruse.server.store.workers import Alone, Workers
@@ -87,7 +90,7 @@ class Sqlite:
         return await self._rows("SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables at which they sat."""
+        """Delete everything that is known of a guest; the tables that knew them."""
         return await self._writer.do(lambda db: forget(db, guest))
 
     # --- Reading tables ------------------------------------------------------------------------------------
@@ -124,10 +127,12 @@ class Sqlite:
 
     # --- Writing tables ------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow) -> None:
-        """A new table with its seats, and whatever else the row has."""
+    async def create(self, row: TableRow, quota: Quota | None = None) -> None:
+        """A new table with its seats, and whatever else the row has; `Collision` if the quota is used up."""
 
         def work(db: sqlite3.Connection) -> None:
+            if quota is not None:
+                check_quota(db, row, quota)
             put_table(db, row)
             for seat in row.seats:
                 put_seat(db, row.id, seat)
@@ -148,16 +153,33 @@ class Sqlite:
         """Somebody sits down, or changes; `Collision` if somebody else sits there."""
         await self._writer.do(lambda db: put_seat(db, table, row))
 
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Somebody gets up; `Collision` if the match has begun."""
+    async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
+        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
         opened = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
 
         def work(db: sqlite3.Connection) -> None:
             free = f"DELETE FROM seats WHERE table_id = ? AND seat = ? AND {opened}"
             if not db.execute(free, (table, seat)).rowcount:
                 raise Collision("the match has begun already")
+            if turned_away is not None:
+                put_turned_away(db, table, turned_away)
 
         await self._writer.do(work)
+
+    async def lock(self, table: str, on: bool) -> None:
+        """Nobody else may sit down at a table, or they may again."""
+        await self._execute("UPDATE tables SET locked = ? WHERE id = ?", int(on), table)
+
+    async def report(self, table: str, source: str, enough: int) -> int:
+        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
+
+        def work(db: sqlite3.Connection) -> int:
+            counted = "SELECT count(*) FROM reports WHERE table_id = ?"
+            if db.execute(counted, (table,)).fetchone()[0] < enough:
+                put_report(db, table, source)
+            return int(db.execute(counted, (table,)).fetchone()[0])
+
+        return await self._writer.do(work)
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
         """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""

@@ -1,8 +1,16 @@
-"""The door of a table: who may still come in, as its host says."""
+"""The door of a table: who may still come in, as its host says, and whether the table is listed at all."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ruse.server.errors import TableError
+
+if TYPE_CHECKING:
+    from ruse.server.store.journal import TableRow
+
+REPORTS = 3
+"""Addresses whose reports take a table off the list."""
 
 
 class NotHost(TableError):
@@ -27,12 +35,22 @@ class TurnedAway(TableError):
 
 
 class Door:
-    """Open until the host locks it. It is not in the journal: a table that has been at rest is open again."""
+    """Open until the host locks it. The journal has all of it, so it outlives a restart."""
 
-    def __init__(self, host: str | None) -> None:
-        self.host = host
-        self.locked = False
-        self._turned_away: set[str] = set()
+    def __init__(self, row: TableRow) -> None:
+        self.catch_up(row)
+
+    def catch_up(self, row: TableRow) -> None:
+        """Take over what the journal says."""
+        self.host = row.host
+        self.locked = row.locked
+        self.reports = len(row.reports)
+        self._turned_away = set(row.turned_away)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether enough people have reported the table."""
+        return self.reports >= REPORTS
 
     def check(self, guest: str) -> None:
         """Let a guest in who wants to sit down, or say why not."""

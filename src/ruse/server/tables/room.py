@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core.errors import BadCards, RuseError
 from ruse.core.registry import all_games
-from ruse.server.errors import BrokenTable, NoTable, StoreFailed
+from ruse.server.errors import BrokenTable, Collision, NoTable, StoreFailed, TooManyListed
 from ruse.server.middleware.meter import Meter
+from ruse.server.store.journal import Quota
 from ruse.server.store.workers import Alone
-from ruse.server.tables.listings import Listings
 from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.summary import Summary, summary_of, summary_of_row
@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 IDLE = 900.0
 """Seconds after which a table that nobody looks at leaves the memory; the journal has it."""
 ROUND = 60.0
+QUOTA = Quota(of_guest=2, of_source=5)
+"""Nobody fills the list of open tables alone."""
 AGAIN = 0.5
 """Seconds between two looks at what the other workers should know."""
 
@@ -50,7 +52,6 @@ class Room:
         self.pace = pace or Pace()
         self.meter = meter or Meter()
         self.tables: dict[str, Table] = {}
-        self.listings = Listings()
         self.workers = store.workers()
         self._catching: dict[str, bool] = {}
         """Tables that are catching up, and whether there is still more to catch up with."""
@@ -102,7 +103,7 @@ class Room:
             with suppress(RuseError):  # gone meanwhile, or broken: no table to join
                 looked_at[name] = await self.find(name)
         found = [table for table in looked_at.values() if table.status == "open" and table.plan.listed]
-        seen = [table for table in found if not table.door.locked and not self.listings.is_hidden(table.id)]
+        seen = [table for table in found if not (table.door.locked or table.door.is_hidden)]
         here = sorted((table for table in seen if table.seats.open), key=lambda table: -table.created)
         return [summary_of(table) for table in here[:limit]]
 
@@ -129,18 +130,20 @@ class Room:
         name: str = "",
         names: tuple[str, ...] = (),
         position: Mapping[str, Any] | None = None,
-        address: str = "",
+        source: str = "",
     ) -> Table:
         """A new table with the guest in its first seat; in pass-and-play in one for each of the names.
 
-        `address` is where the wish comes from: nobody fills the list of open tables alone.
+        `source` is a mark of where the wish comes from: nobody fills the list of open tables alone.
         """
-        if plan.listed:
-            self.listings.check(self.tables.values(), guest, address)
-        table = await self._add(fresh_row(plan, guest, names or ((name,) if name else ()), position))
-        if plan.listed:
-            self.listings.add(table.id, address)
-        return table
+        row = fresh_row(plan, guest, names or ((name,) if name else ()), position)
+        if not plan.listed:
+            return await self._add(row)
+        row.source = source
+        try:
+            return await self._add(row, QUOTA)
+        except Collision:
+            raise TooManyListed("you have listed enough tables that still wait for players") from None
 
     async def again(self, table: Table, guest: str, name: str) -> Table:
         """The next table with the same people; the same one for all who ask."""
@@ -177,8 +180,8 @@ class Room:
 
     # --- Inside --------------------------------------------------------------------------------------------
 
-    async def _add(self, row: TableRow) -> Table:
-        await self.store.create(row)
+    async def _add(self, row: TableRow, quota: Quota | None = None) -> Table:
+        await self.store.create(row, quota)
         self.meter.table(row.plan["game"])
         return self._seat_down(row)
 

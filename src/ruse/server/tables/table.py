@@ -14,7 +14,7 @@ from ruse.server.store.workers import Alone
 from ruse.server.tables.attendance import Attendance
 from ruse.server.tables.changes import Bell, Changes
 from ruse.server.tables.curtain import Curtain
-from ruse.server.tables.door import Door
+from ruse.server.tables.door import REPORTS, Door
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.playing import Playing
 from ruse.server.tables.presence import Presence
@@ -45,7 +45,7 @@ class Table:
         self.rematch = row.rematch
         self.plan = Plan(**row.plan)
         self.seats = Seating.of(self.plan.players, row.seats)
-        self.door = Door(row.host)
+        self.door = Door(row)
         self.bell = Bell()
         self.attendance = Attendance(self.plan.players, time.monotonic, self.bell.ring)
         self.changes = Changes(self.plan.players, self.attendance, self.bell)
@@ -132,16 +132,21 @@ class Table:
 
     async def stand(self, seat: int) -> None:
         """Leave: the seat is free before the match begins; later a bot plays on for it."""
+        await self._leave(seat)
+
+    async def _leave(self, seat: int, turned_away: str | None = None) -> None:
         leaving = self.seats.player(seat)
         async with self.changes:
             if self.seats[seat] is not leaving:
                 return  # a double click: somebody else may sit there by now
             if self.status == "open":
                 try:
-                    await self._store.free_seat(self.id, seat)
+                    await self._store.free_seat(self.id, seat, turned_away)
                 except Collision:
                     await self._catch_up()  # another worker has begun the match
                 else:
+                    if turned_away is not None:
+                        self.door.turn_away(turned_away)
                     self.seats[seat] = None
                     self.attendance.close(seat)  # else they would read on for whoever sits down there next
                     self.changes.tell_all()
@@ -156,16 +161,25 @@ class Table:
         player = self.seats.player(seat)
         if player.guest == guest:
             return
-        if player.guest is not None:
-            self.door.turn_away(player.guest)
-        await self.stand(seat)
+        await self._leave(seat, player.guest)
 
-    def lock(self, guest: str | None, on: bool) -> None:
+    async def lock(self, guest: str | None, on: bool) -> None:
         """The host lets nobody else sit down, or lets people in again."""
         self.door.check_host(guest)
-        if self.door.locked != on:
-            self.door.locked = on
-            self.changes.tell_all()
+        async with self.changes:
+            if self.door.locked != on:
+                await self._store.lock(self.id, on)
+                self.door.locked = on
+                self.changes.tell_all()
+
+    async def report(self, source: str) -> bool:
+        """Somebody finds this table offensive; true if it leaves the list now."""
+        if not self.plan.listed:
+            return False
+        async with self.changes:
+            was_hidden = self.door.is_hidden
+            self.door.reports = await self._store.report(self.id, source, REPORTS)
+            return self.door.is_hidden and not was_hidden
 
     async def set_autopass(self, seat: int, on: bool) -> None:
         """Let the table pass for a seat where it is not the target."""
@@ -227,6 +241,7 @@ class Table:
         self.attendance.hear(await self._workers.company(self.id))
         self.playing.catch_up(row)
         self.talk.catch_up(row)
+        self.door.catch_up(row)
         self.host, self.rematch = row.host, row.rematch
         for seat in self.seats.catch_up(row.seats):
             self.attendance.close(seat)  # else they would read on for whoever sits there now

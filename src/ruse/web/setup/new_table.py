@@ -8,10 +8,10 @@ from urllib.parse import urlencode
 from starlette.responses import RedirectResponse
 
 from ruse.core.registry import find
+from ruse.server.errors import TooManyListed
 from ruse.server.identity.guests import guest_of
-from ruse.server.middleware.limits import address_of
+from ruse.server.identity.source import source_of
 from ruse.server.tables.clock import CLOCKS
-from ruse.server.tables.listings import TooManyListed
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
 from ruse.web.setup.house_rules import bots, house_rules
 from ruse.web.setup.wish import BadWish, Wish, blank_wish, typed_wish
@@ -44,9 +44,9 @@ async def set_table(request: Request) -> Response:
     except BadWish as refusal:
         return _form(request, wish, str(refusal))
     names = wish.people() if plan.shared else ()
-    guest, name, address = guest_of(request).id, name_of(request), address_of(request.scope)
+    guest, name, source = guest_of(request).id, name_of(request), source_of(request)
     try:
-        table = await room_of(request).create(plan, guest=guest, name=name, names=names, address=address)
+        table = await room_of(request).create(plan, guest=guest, name=name, names=names, source=source)
     except TooManyListed as refusal:
         return _form(request, wish, Say(locale_of(request))(f"problem-{refusal.code}"))
     if wish.who != "friends":

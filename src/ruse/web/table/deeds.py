@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.person_names import read_name
-from ruse.server.middleware import abuse
-from ruse.server.middleware.limits import address_of
+from ruse.server.identity.source import report_table
 from ruse.web.site.form import filled, number, text, texts
 from ruse.web.site.page import name_of, room_of
 
@@ -58,16 +57,12 @@ async def kick(request: Request, table: Table, form: FormData) -> None:
 
 async def lock(request: Request, table: Table, form: FormData) -> None:
     """Let nobody else sit down, or let people in again; for the host."""
-    table.lock(guest_of(request).id, text(form, "on") in YES)
+    await table.lock(guest_of(request).id, text(form, "on") in YES)
 
 
 async def report(request: Request, table: Table, form: FormData) -> str:
     """Say that a listed table is offensive; enough reports take it off the list."""
-    address = address_of(request.scope)
-    if table.plan.listed:
-        abuse.note(
-            "table hidden" if room_of(request).listings.report(table.id, address) else "report", address, table.id
-        )
+    await report_table(request, table)
     return "/"
 
 
