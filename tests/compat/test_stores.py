@@ -72,12 +72,12 @@ def test_a_version_that_does_not_know_the_schema_leaves_the_store_as_it_is(store
     """What a downgrade meets: the earlier version has the same check, with fewer files."""
     run(_opened(store))
     before = hashlib.sha256(store.read_bytes()).hexdigest()
-    from ruse.server.store import opening
+    from ruse.server.store import sqlite_file
 
     earlier = store.parent / "schema"
     earlier.mkdir()
-    (earlier / "0001_tables.sql").write_text((opening.SCHEMA / "0001_tables.sql").read_text())
-    monkeypatch.setattr(opening, "SCHEMA", earlier)
+    (earlier / "0001_tables.sql").write_text((sqlite_file.SCHEMA / "0001_tables.sql").read_text())
+    monkeypatch.setattr(sqlite_file, "SCHEMA", earlier)
     with pytest.raises(sqlite3.DatabaseError, match="newer version"):
         run(Sqlite(store).open())
     assert hashlib.sha256(store.read_bytes()).hexdigest() == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ OUTSIDE = [
 ]
 TABLE = {"__init__.py", "table.html", "board.html", "answers.html", "table.css", "art.svg", "terminal.py"}
 TESTS = Path(__file__).parents[1]
+COMMANDS = {"bench", "exploit", "simulate"}
+"""Commands that are called what they run."""
+IN_EVERY_LAYER = {"app", "errors", "language"}
+"""The application, the errors and the language of a layer: the layer says whose."""
 USUAL = 'GAME = "coup"'
 """The game that commands mean when none is named."""
 
@@ -50,6 +55,22 @@ def test_tables_have_the_same_files(game: str):
 def test_the_tests_have_the_same_rooms(layer: str):
     rooms = {path.parent.name for path in (SOURCE / layer).glob("*/__init__.py")}
     assert {path.parent.name for path in (TESTS / layer).glob("*/test_*.py")} == rooms
+
+
+def test_a_class_has_its_name_for_itself():
+    """Games may share a name, as `State`: nobody reads two of them at once."""
+    outside = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
+    found = [re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE) for path in outside]
+    classes = Counter(name for names in found for name in names)
+    assert classes
+    assert [name for name, times in classes.items() if times > 1] == []
+
+
+def test_a_module_has_its_name_for_itself():
+    """So that an import says what it brings."""
+    modules = Counter(path.stem for path in SOURCE.rglob("*.py") if "games" not in path.parts)
+    shared = {name for name, times in modules.items() if times > 1} - {"__init__"}
+    assert shared == COMMANDS | IN_EVERY_LAYER
 
 
 def test_boards_are_loaded_when_they_are_shown():

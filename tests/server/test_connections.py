@@ -22,9 +22,9 @@ from ruse.server.connections import (
     LARGEST_REQUEST,
     MOST_HEADERS,
     MOST_PIPELINED,
-    Connection,
     Gate,
     GatedConfig,
+    GatedConnection,
     Patience,
 )
 
@@ -84,13 +84,13 @@ async def door(patience: Patience = QUICK, most: int = 1000) -> AsyncIterator[Do
     gate, state = Gate(patience, most), ServerState()
     config = GatedConfig(answer, gate, lifespan="off", log_config=None, access_log=False)
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: Connection(config, state, {}), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: GatedConnection(config, state, {}), "127.0.0.1", 0)
     try:
         yield Door(server.sockets[0].getsockname()[1], gate, state)
     finally:
         server.close()
         for connection in list(state.connections):
-            assert isinstance(connection, Connection)
+            assert isinstance(connection, GatedConnection)
             connection.drop()
         await asyncio.sleep(0.05)
 

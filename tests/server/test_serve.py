@@ -162,13 +162,13 @@ def test_every_request_is_a_line_of_json(tmp_path):
 
 
 def test_phones_are_told_the_address_in_the_network(tmp_path, monkeypatch):
-    from ruse.cli import address
+    from ruse.cli import listening
 
-    assert address.in_the_network("127.0.0.1") is None
-    assert address.url("::1", 80) == "http://[::1]:80"
+    assert listening.in_the_network("127.0.0.1") is None
+    assert listening.url("::1", 80) == "http://[::1]:80"
     with serving(tmp_path / "tables.db", "--host", "0.0.0.0") as server:
         assert server.address.startswith("http://127.0.0.1:")
-        found = address.in_the_network("0.0.0.0")
+        found = listening.in_the_network("0.0.0.0")
         _, out, _ = server.stop()
     assert (f"http://{found}:" in out) == (found is not None)
 
@@ -200,13 +200,13 @@ def test_open_opens_the_page(tmp_path, browser):
 
 
 def test_without_a_screen_no_browser_is_opened(monkeypatch):
-    from ruse.cli import address
+    from ruse.cli import listening
 
-    for name in address.DISPLAYS:
+    for name in listening.DISPLAYS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("webbrowser.open", lambda _: pytest.fail("a browser in the terminal"))
-    assert not address.open_browser("http://127.0.0.1:1")
+    assert not listening.open_browser("http://127.0.0.1:1")
 
 
 def test_ruse_alone_on_a_terminal_opens_the_table(tmp_path, browser, monkeypatch):

@@ -7,7 +7,7 @@ import sys
 import click
 
 from ruse import __version__
-from ruse.cli.group import Group, Option
+from ruse.cli.group import Group, Setting
 from ruse.cli.language import language_option
 
 COMMANDS = (
@@ -30,7 +30,7 @@ COMMANDS = (
 @language_option
 @click.option(
     "--version",
-    cls=Option,
+    cls=Setting,
     is_flag=True,
     is_eager=True,
     expose_value=False,

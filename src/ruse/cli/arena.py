@@ -8,21 +8,21 @@ from dataclasses import asdict
 
 import click
 
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options
 
 
 @click.command("arena", cls=Command, help="help-arena")
 @game_argument
-@click.option("--players", cls=Option, type=int, help="help-duel-players")
-@click.option("--bot", cls=Option, help="help-arena-bot")
-@click.option("--field", cls=Option, default="random", help="help-arena-field")
-@click.option("--games", cls=Option, default=10_000, type=click.IntRange(1), help="help-games-count")
-@click.option("--seed", cls=Option, default=0, type=click.IntRange(0), help="help-first-seed")
+@click.option("--players", cls=Setting, type=int, help="help-duel-players")
+@click.option("--bot", cls=Setting, help="help-arena-bot")
+@click.option("--field", cls=Setting, default="random", help="help-arena-field")
+@click.option("--games", cls=Setting, default=10_000, type=click.IntRange(1), help="help-games-count")
+@click.option("--seed", cls=Setting, default=0, type=click.IntRange(0), help="help-first-seed")
 @rule_options
 @cards_option
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
     game: str,

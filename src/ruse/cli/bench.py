@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.core.errors import RuseError, TargetMissing
 from ruse.core.targets import TARGETS
@@ -21,11 +21,11 @@ COUNTS = "2,3,4,6,10"
 
 @click.command("bench", cls=Command, help="help-bench")
 @click.argument("games", nargs=-1)
-@click.option("--players", cls=Option, default=COUNTS, help="help-bench-players")
-@click.option("--target", "targets", cls=Option, multiple=True, type=click.Choice(TARGETS), help="help-target")
-@click.option("--seconds", cls=Option, default=1.0, type=click.FloatRange(0.01, 600), help="help-bench-seconds")
-@click.option("--openspiel/--no-openspiel", cls=Option, default=True, help="help-bench-openspiel")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@click.option("--players", cls=Setting, default=COUNTS, help="help-bench-players")
+@click.option("--target", "targets", cls=Setting, multiple=True, type=click.Choice(TARGETS), help="help-target")
+@click.option("--seconds", cls=Setting, default=1.0, type=click.FloatRange(0.01, 600), help="help-bench-seconds")
+@click.option("--openspiel/--no-openspiel", cls=Setting, default=True, help="help-bench-openspiel")
+@click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
     games: tuple[str, ...], players: str, targets: tuple[str, ...], seconds: float, openspiel: bool, as_json: bool

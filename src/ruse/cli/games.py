@@ -7,12 +7,12 @@ import json
 import click
 
 import ruse
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language, language_option, words
 
 
 @click.command("games", cls=Command, help="help-games")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(as_json: bool) -> None:
     """List the games."""

@@ -52,7 +52,7 @@ class Formatter(click.HelpFormatter):
         super().write_heading(plain(self._ctx, f"help-heading-{heading.lower()}"))
 
 
-class Option(click.Option):
+class Setting(click.Option):
     """An option whose help is a message."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ruse.cli.group import META, Option
+from ruse.cli.group import META, Setting
 from ruse.core.words import LOCALES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command take `--language`; it is kept for `language` and `words`."""
     option = click.option(
         "--language",
-        cls=Option,
+        cls=Setting,
         type=click.Choice(LOCALES),
         is_eager=True,
         expose_value=False,

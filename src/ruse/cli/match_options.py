@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ruse.cli.group import Option
+from ruse.cli.group import Setting
 from ruse.cli.language import words
 
 if TYPE_CHECKING:
@@ -26,14 +26,16 @@ def game_argument(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command take `--edition` and any number of `--option name=value`."""
-    edition = click.option("--edition", cls=Option, default="standard", help="help-edition")
-    option = click.option("--option", "chosen", cls=Option, multiple=True, metavar="NAME=VALUE", help="help-option")
+    edition = click.option("--edition", cls=Setting, default="standard", help="help-edition")
+    option = click.option(
+        "--option", "chosen", cls=Setting, multiple=True, metavar="NAME=VALUE", help="help-option"
+    )
     return edition(option(command))
 
 
 def cards_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command take `--cards FILE`, the cards of somebody who owns the box."""
-    return click.option("--cards", cls=Option, metavar="FILE", help="help-cards")(command)
+    return click.option("--cards", cls=Setting, metavar="FILE", help="help-cards")(command)
 
 
 def read_options(chosen: Sequence[str]) -> dict[str, object]:

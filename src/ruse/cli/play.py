@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 import ruse
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
 
@@ -23,16 +23,16 @@ PACE = 0.7
 
 @click.command("play", cls=Command, help="help-play")
 @game_argument
-@click.option("--players", cls=Option, type=int, help="help-players")
-@click.option("--seat", cls=Option, type=int, default=0, help="help-seat")
-@click.option("--seed", cls=Option, type=int, help="help-seed")
+@click.option("--players", cls=Setting, type=int, help="help-players")
+@click.option("--seat", cls=Setting, type=int, default=0, help="help-seat")
+@click.option("--seed", cls=Setting, type=int, help="help-seed")
 @rule_options
 @cards_option
-@click.option("--bot", cls=Option, help="help-bot")
-@click.option("--resume", cls=Option, type=Path, metavar="FILE", help="help-resume")
-@click.option("--save", cls=Option, type=Path, metavar="FILE", help="help-save")
-@click.option("--record", "save", cls=Option, type=Path, hidden=True)  # what --save was called first
-@click.option("--pace", cls=Option, type=click.FloatRange(0, 10), help="help-pace")
+@click.option("--bot", cls=Setting, help="help-bot")
+@click.option("--resume", cls=Setting, type=Path, metavar="FILE", help="help-resume")
+@click.option("--save", cls=Setting, type=Path, metavar="FILE", help="help-save")
+@click.option("--record", "save", cls=Setting, type=Path, hidden=True)  # what --save was called first
+@click.option("--pace", cls=Setting, type=click.FloatRange(0, 10), help="help-pace")
 @language_option
 def command(
     game: str,

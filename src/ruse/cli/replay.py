@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 @click.command("replay", cls=Command, help="help-replay")
 @click.argument("file", type=Path)
-@click.option("--seat", cls=Option, type=int, help="help-replay-seat")
-@click.option("--all", "everything", cls=Option, is_flag=True, help="help-all")
-@click.option("--step", cls=Option, is_flag=True, help="help-step")
+@click.option("--seat", cls=Setting, type=int, help="help-replay-seat")
+@click.option("--all", "everything", cls=Setting, is_flag=True, help="help-all")
+@click.option("--step", cls=Setting, is_flag=True, help="help-step")
 @language_option
 def command(file: Path, seat: int | None, everything: bool, step: bool) -> None:
     """Tell a saved match again."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 import ruse
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language, language_option, words
 from ruse.cli.match_options import USUAL, cards_option, find_game, game_argument, read_options, rule_options
 from ruse.core.options import Value, is_disputed, resolve, show
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @click.command("rules", cls=Command, help="help-rules")
 @game_argument
-@click.option("--players", cls=Option, type=int, help="help-players")
+@click.option("--players", cls=Setting, type=int, help="help-players")
 @rule_options
 @cards_option
 @language_option

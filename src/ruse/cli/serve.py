@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ruse.cli.address import in_the_network, is_ruse, listen, local, open_browser, url
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
+from ruse.cli.listening import in_the_network, is_ruse, listen, local, open_browser, url
 from ruse.cli.store_address import file_of, is_postgres, open_store, shown
 
 if TYPE_CHECKING:
@@ -43,36 +43,36 @@ def _read_duration(ctx: click.Context, option: click.Parameter, value: str) -> f
 
 
 @click.command("serve", cls=Command, help="help-serve")
-@click.option("--host", cls=Option, envvar="RUSE_HOST", default="127.0.0.1", help="help-host")
+@click.option("--host", cls=Setting, envvar="RUSE_HOST", default="127.0.0.1", help="help-host")
 @click.option(
-    "--port", cls=Option, envvar="RUSE_PORT", type=click.IntRange(0, 65535), default=8000, help="help-port"
+    "--port", cls=Setting, envvar="RUSE_PORT", type=click.IntRange(0, 65535), default=8000, help="help-port"
 )
-@click.option("--store", cls=Option, envvar="RUSE_STORE", help="help-store")
+@click.option("--store", cls=Setting, envvar="RUSE_STORE", help="help-store")
 @click.option(
     "--workers",
-    cls=Option,
+    cls=Setting,
     envvar="RUSE_WORKERS",
     type=click.IntRange(1, 256),
     default=1,
     help="help-serve-workers",
 )
-@click.option("--keep-waiting", cls=Option, callback=_read_duration, default="1h", help="help-keep-waiting")
-@click.option("--keep-standing", cls=Option, callback=_read_duration, default="30d", help="help-keep-standing")
-@click.option("--keep-finished", cls=Option, callback=_read_duration, default="never", help="help-keep-finished")
-@click.option("--backups", cls=Option, type=click.Path(path_type=Path, file_okay=False), help="help-backups")
+@click.option("--keep-waiting", cls=Setting, callback=_read_duration, default="1h", help="help-keep-waiting")
+@click.option("--keep-standing", cls=Setting, callback=_read_duration, default="30d", help="help-keep-standing")
+@click.option("--keep-finished", cls=Setting, callback=_read_duration, default="never", help="help-keep-finished")
+@click.option("--backups", cls=Setting, type=click.Path(path_type=Path, file_okay=False), help="help-backups")
 @click.option("--fd", type=int, hidden=True)
 @click.option("--leash", type=int, hidden=True)
-@click.option("--open", "opens", cls=Option, is_flag=True, help="help-open")
-@click.option("--log", cls=Option, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
+@click.option("--open", "opens", cls=Setting, is_flag=True, help="help-open")
+@click.option("--log", cls=Setting, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
 @click.option(
-    "--pace", cls=Option, envvar="RUSE_PACE", type=click.FloatRange(0, 3600), default=1.5, help="help-serve-pace"
+    "--pace", cls=Setting, envvar="RUSE_PACE", type=click.FloatRange(0, 3600), default=1.5, help="help-serve-pace"
 )
 @click.option(
-    "--limits", cls=Option, envvar="RUSE_LIMITS", type=click.FloatRange(0, 1e6), default=1.0, help="help-limits"
+    "--limits", cls=Setting, envvar="RUSE_LIMITS", type=click.FloatRange(0, 1e6), default=1.0, help="help-limits"
 )
-@click.option("--origin", cls=Option, envvar="RUSE_ORIGIN", callback=_read_origin, help="help-origin")
-@click.option("--proxy", cls=Option, envvar="RUSE_PROXY", default="127.0.0.1", help="help-proxy")
-@click.option("--abuse-log", cls=Option, envvar="RUSE_ABUSE_LOG", help="help-abuse-log")
+@click.option("--origin", cls=Setting, envvar="RUSE_ORIGIN", callback=_read_origin, help="help-origin")
+@click.option("--proxy", cls=Setting, envvar="RUSE_PROXY", default="127.0.0.1", help="help-proxy")
+@click.option("--abuse-log", cls=Setting, envvar="RUSE_ABUSE_LOG", help="help-abuse-log")
 @language_option
 def command(
     host: str,

@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
 from ruse.core.errors import RuseError
@@ -16,14 +16,14 @@ from ruse.core.targets import TARGETS
 
 @click.command("simulate", cls=Command, help="help-simulate")
 @game_argument
-@click.option("--players", cls=Option, type=int, help="help-players-count")
-@click.option("--games", cls=Option, default=100_000, help="help-games-count")
-@click.option("--seed", cls=Option, default=0, help="help-first-seed")
-@click.option("--target", cls=Option, type=click.Choice(TARGETS), default="cpu", help="help-target")
-@click.option("--workers", cls=Option, type=click.IntRange(1), help="help-workers")
+@click.option("--players", cls=Setting, type=int, help="help-players-count")
+@click.option("--games", cls=Setting, default=100_000, help="help-games-count")
+@click.option("--seed", cls=Setting, default=0, help="help-first-seed")
+@click.option("--target", cls=Setting, type=click.Choice(TARGETS), default="cpu", help="help-target")
+@click.option("--workers", cls=Setting, type=click.IntRange(1), help="help-workers")
 @rule_options
 @cards_option
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="help-json")
+@click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
     game: str,

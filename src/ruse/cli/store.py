@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ruse.cli.group import Command, Group, Option
+from ruse.cli.group import Command, Group, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.serve import usual_store
 from ruse.cli.store_address import file_of, is_postgres, open_store, shown
@@ -49,7 +49,7 @@ def command() -> None:
     """Check, prune, export, back up and copy tables."""
 
 
-store_option = click.option("--store", cls=Option, envvar="RUSE_STORE", help="help-store")
+store_option = click.option("--store", cls=Setting, envvar="RUSE_STORE", help="help-store")
 
 
 # --- Reading -----------------------------------------------------------------------------------------------
@@ -57,18 +57,18 @@ store_option = click.option("--store", cls=Option, envvar="RUSE_STORE", help="he
 
 @click.command("check", cls=Command, help="help-store-check")
 @store_option
-@click.option("--accept-loss", cls=Option, is_flag=True, help="help-accept-loss")
+@click.option("--accept-loss", cls=Setting, is_flag=True, help="help-accept-loss")
 @language_option
 def check(store: str | None, accept_loss: bool) -> None:
     """Replay every journal and report what does not fit."""
     address = _address(store)
     if accept_loss and not is_postgres(address):
-        from ruse.server.store import opening
+        from ruse.server.store import sqlite_file
 
-        opening.accept_loss(_existing(address))
+        sqlite_file.accept_loss(_existing(address))
 
     async def work(opened: Store) -> int:
-        from ruse.server.tables.check import checked
+        from ruse.server.tables.store_check import checked
 
         broken = tables = 0
         async for table, faults in checked(opened):
@@ -110,7 +110,7 @@ def export(table: str, store: str | None) -> None:
 
 
 @click.command("prune", cls=Command, help="help-store-prune")
-@click.option("--older", cls=Option, required=True, help="help-older")
+@click.option("--older", cls=Setting, required=True, help="help-older")
 @store_option
 @language_option
 def prune(older: str, store: str | None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ruse.cli.group import Command, Option
+from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument
 from ruse.core.errors import BadOption
@@ -42,15 +42,15 @@ class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of cl
 
 @click.command("train", cls=Command, help="help-train")
 @game_argument
-@click.option("--decisions", cls=Option, type=Amount(), help="help-train-decisions")
-@click.option("--players", cls=Option, help="help-train-players")
-@click.option("--target", cls=Option, type=click.Choice(COMPILED), default="cpu", help="help-train-target")
-@click.option("--folder", cls=Option, type=Path, help="help-train-folder")
-@click.option("--size", cls=Option, type=click.IntRange(64), help="help-train-size")
-@click.option("--seconds", cls=Option, type=click.FloatRange(1), help="help-train-seconds")
-@click.option("--seed", cls=Option, default=1, help="help-train-seed")
-@click.option("--reproduce", cls=Option, is_flag=True, help="help-train-reproduce")
-@click.option("--field", cls=Option, default="house", help="help-train-field")
+@click.option("--decisions", cls=Setting, type=Amount(), help="help-train-decisions")
+@click.option("--players", cls=Setting, help="help-train-players")
+@click.option("--target", cls=Setting, type=click.Choice(COMPILED), default="cpu", help="help-train-target")
+@click.option("--folder", cls=Setting, type=Path, help="help-train-folder")
+@click.option("--size", cls=Setting, type=click.IntRange(64), help="help-train-size")
+@click.option("--seconds", cls=Setting, type=click.FloatRange(1), help="help-train-seconds")
+@click.option("--seed", cls=Setting, default=1, help="help-train-seed")
+@click.option("--reproduce", cls=Setting, is_flag=True, help="help-train-reproduce")
+@click.option("--field", cls=Setting, default="house", help="help-train-field")
 @cards_option
 @language_option
 def command(
@@ -126,8 +126,8 @@ def leave_brain(run: Run, folder: Path, field: str) -> float | None:
     """Write the brain, its curve and its picture; how often it wins against the field, if there is one."""
     from ruse.arena.duel import duel
     from ruse.core.brain_file import read_brain
-    from ruse.learn.card import model_card
     from ruse.learn.chart import chart
+    from ruse.learn.model_card import model_card
     from ruse.learn.quantise import quantise
     from ruse.learn.run import sample
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ruse.learn.network import Network
-    from ruse.learn.table import Table
+    from ruse.learn.tensors import BatchTensors
 
 DECAY = 0.95
 """How much of a decision's worth is taken from what happened later, against what the judge expected next."""
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 @torch.no_grad()
 def play(
-    table: Table, network: Network, steps: int, worth: Callable[[Table], torch.Tensor]
+    table: BatchTensors, network: Network, steps: int, worth: Callable[[BatchTensors], torch.Tensor]
 ) -> tuple[Stretch, Outcome]:
     """Play some steps of every match; `worth` says what each seat gets when a match ends."""
     size, device = table.size, table.device

@@ -15,7 +15,7 @@ from ruse.core.errors import BadOption
 from ruse.learn.learner import Learner, join, rank
 from ruse.learn.rollout import play
 from ruse.learn.settings import Settings
-from ruse.learn.table import Table
+from ruse.learn.tensors import BatchTensors
 from ruse.learn.worth import worth_with
 from ruse.study.batch import Batch
 
@@ -58,7 +58,7 @@ class Run:
             brain=brain,
             options=settings.options,
         )
-        self.table = Table(self.batch)
+        self.table = BatchTensors(self.batch)
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
 

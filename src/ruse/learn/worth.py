@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import torch
 
-from ruse.learn.table import Table
+from ruse.learn.tensors import BatchTensors
 
-Worth = Callable[[Table], torch.Tensor]
+Worth = Callable[[BatchTensors], torch.Tensor]
 
 
 def worth_with(shaping: float, points: float) -> Worth:
@@ -16,7 +16,7 @@ def worth_with(shaping: float, points: float) -> Worth:
     if shaping <= 0:
         return lambda table: table.rewards
 
-    def worth(table: Table) -> torch.Tensor:
+    def worth(table: BatchTensors) -> torch.Tensor:
         scores = table.scores.float()
         here = torch.arange(table.players, device=table.device) < table.counts.unsqueeze(1)
         scores = torch.where(here, scores, 0.0)

@@ -47,7 +47,7 @@ class Gate:
 
     patience: Patience = field(default_factory=Patience)
     most: int = MOST_CONNECTIONS
-    asking: dict[Connection, None] = field(default_factory=dict)
+    asking: dict[GatedConnection, None] = field(default_factory=dict)
     """Connections whose request is not complete, or that have none: the oldest first."""
 
     def admit(self, present: int) -> bool:
@@ -65,11 +65,11 @@ class GatedConfig(uvicorn.Config):
     """Uvicorn's settings, with our connections and the gate that they share."""
 
     def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
-        super().__init__(app, http=Connection, timeout_keep_alive=gate.patience.idle, **settings)
+        super().__init__(app, http=GatedConnection, timeout_keep_alive=gate.patience.idle, **settings)
         self.gate = gate
 
 
-class Connection(HttpToolsProtocol):
+class GatedConnection(HttpToolsProtocol):
     """Uvicorn's connection, bounded in time and size."""
 
     def __init__(

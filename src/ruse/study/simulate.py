@@ -75,7 +75,7 @@ def simulate(
         raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed}")
     blank = game.blank(players, resolve(game, players, edition, options or {}))
     run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
-    decisions, digest, wins, seconds = run(Run(game, blank, games, seed, workers, progress or quiet))
+    decisions, digest, wins, seconds = run(SimulationJob(game, blank, games, seed, workers, progress or quiet))
     return Simulation(
         game=game.slug,
         players=players,
@@ -92,7 +92,7 @@ def quiet(done: int, games: int) -> None:
     """No progress."""
 
 
-class Run(NamedTuple):
+class SimulationJob(NamedTuple):
     """What is to be simulated."""
 
     game: Game
@@ -108,7 +108,7 @@ Outcome = tuple[int, int, list[int], float]
 """Decisions, digest, wins by seat and seconds."""
 
 
-def on_python(run: Run) -> Outcome:
+def on_python(run: SimulationJob) -> Outcome:
     """In the interpreter, one core, events kept."""
     from ruse.core.targets.interpreted import interpreted
 
@@ -122,7 +122,7 @@ def on_python(run: Run) -> Outcome:
     return results[0], results[1], wins, time.perf_counter() - start
 
 
-def on_cpu(run: Run) -> Outcome:
+def on_cpu(run: SimulationJob) -> Outcome:
     """Compiled, on all cores."""
     from ruse.core.targets.cpu import batch, cpu
 
@@ -149,7 +149,7 @@ def on_cpu(run: Run) -> Outcome:
     return int(totals[0]), int(totals[1]), [int(share) for share in wins], time.perf_counter() - start
 
 
-def on_cuda(run: Run) -> Outcome:
+def on_cuda(run: SimulationJob) -> Outcome:
     """Compiled for the GPU, one game per thread."""
     from ruse.core.targets.cuda import simulate
 

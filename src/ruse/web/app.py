@@ -9,19 +9,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route
 
 from ruse.server.app import build
-from ruse.web.replay import pages as replay
+from ruse.web.replay import replay_page as replay
 from ruse.web.setup import card_files
 from ruse.web.setup import lesson_start as lesson
 from ruse.web.setup.new_table import new_table, set_table
 from ruse.web.setup.play_now import play_now
 from ruse.web.site import files, privacy
 from ruse.web.site.assets import STATIC
+from ruse.web.site.header_forms import choose_language, choose_name
 from ruse.web.site.home import home
 from ruse.web.site.problem import problem_page
 from ruse.web.site.rules_page import rules_page
-from ruse.web.site.settings import choose_language, choose_name
 from ruse.web.table.deeds import DEEDS
-from ruse.web.table.pages import do, show_qr, show_table, stream_table
+from ruse.web.table.table_page import do, show_qr, show_table, stream_table
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette

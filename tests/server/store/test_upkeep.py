@@ -21,9 +21,9 @@ from ruse.server.app import build
 from ruse.server.errors import BrokenTable, NoTable, StoreFailed
 from ruse.server.identity.keyring import Keyring
 from ruse.server.running import StoreTaken, locked
-from ruse.server.store.opening import LogMissing, accept_loss
 from ruse.server.store.retention import DAY, HOUR, Retention, read_duration
 from ruse.server.store.sqlite import Sqlite
+from ruse.server.store.sqlite_file import LogMissing, accept_loss
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
@@ -318,7 +318,7 @@ def test_a_log_that_another_program_took_over_is_not_missed(tmp_path):
 
 
 def test_the_log_does_not_grow_without_end(tmp_path, monkeypatch):
-    monkeypatch.setattr("ruse.server.store.opening.LARGEST_LOG", 100_000)
+    monkeypatch.setattr("ruse.server.store.sqlite_file.LARGEST_LOG", 100_000)
 
     async def work() -> None:
         async with room_in(tmp_path) as room:

@@ -24,7 +24,7 @@ from ruse.server.store.journal import TableRow
 from ruse.server.store.sqlite import Sqlite
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.room import Room
-from ruse.web.replay import pages as replay
+from ruse.web.replay import replay_page as replay
 from ruse.web.replay.board import board
 from ruse.web.replay.positions import course, position
 from ruse.web.replay.seal import Seal

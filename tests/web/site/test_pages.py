@@ -303,7 +303,7 @@ def test_every_error_that_a_visitor_can_cause_has_a_sentence(locale):
     from ruse.server import errors
     from ruse.server.identity import person_names as names
     from ruse.server.middleware import refusals, shield
-    from ruse.web.replay import pages as replay
+    from ruse.web.replay import replay_page as replay
 
     modules = (of_rules, errors, names, refusals, shield, replay)
     kinds = [kind for module in modules for kind in vars(module).values()]

@@ -32,7 +32,7 @@ class Guest(NamedTuple):
     """What the guest wants to be called; empty until chosen."""
 
 
-class Store(Protocol):
+class NameStore(Protocol):
     """The corner of the store that keeps what guests are called."""
 
     async def guest_name(self, guest: str) -> str | None:
@@ -45,7 +45,7 @@ class Store(Protocol):
 class GuestNames:
     """What guests are called; the names of those who are here now need no look into the store."""
 
-    def __init__(self, store: Store, fresh: float = math.inf) -> None:
+    def __init__(self, store: NameStore, fresh: float = math.inf) -> None:
         self._store = store
         self._fresh = fresh
         """Seconds for which a name is believed; not for long where other workers change names too."""
@@ -90,14 +90,14 @@ async def rename(request: HTTPConnection, typed: str) -> Guest:
     return guest
 
 
-class Room(Protocol):
+class ForgetsGuests(Protocol):
     """The corner of the room that lets go of a guest."""
 
     async def forget(self, guest: str) -> None:
         """Delete everything that is known of a guest."""
 
 
-async def forget(request: HTTPConnection, room: Room) -> str:
+async def forget(request: HTTPConnection, room: ForgetsGuests) -> str:
     """Delete everything about the guest behind a request; the header that takes their cookie away."""
     guest = guest_of(request).id
     await room.forget(guest)

@@ -17,7 +17,7 @@ from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.postgres_schema import renew
 from ruse.server.store.postgres_workers import CHANNEL, PostgresWorkers
 from ruse.server.store.retention import Retention
-from ruse.server.store.rows import CHAT_COLUMNS, TABLE_COLUMNS, read_match, read_table
+from ruse.server.store.sqlite_rows import CHAT_COLUMNS, TABLE_COLUMNS, read_match, read_table
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from ruse.server.errors import Collision
 from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
-from ruse.server.store.opening import CLOSED, connect, mark, read_only
-from ruse.server.store.pruning import delete_tables, expired, forget
-from ruse.server.store.reader import Reader
 from ruse.server.store.retention import Retention
-from ruse.server.store.rows import (
+from ruse.server.store.sqlite_file import CLOSED, connect, mark, read_only
+from ruse.server.store.sqlite_pruning import delete_tables, expired, forget
+from ruse.server.store.sqlite_reader import ReadingThreads
+from ruse.server.store.sqlite_rows import (
     check_quota,
     listed_tables,
     one_table,
@@ -30,8 +30,8 @@ from ruse.server.store.rows import (
     put_turned_away,
     with_match,
 )
+from ruse.server.store.sqlite_writer import Writer
 from ruse.server.store.workers import Alone, Workers
-from ruse.server.store.writer import Writer
 
 
 class Sqlite:
@@ -41,7 +41,7 @@ class Sqlite:
         self.path = Path(path)
         self.key_path = self.path.with_name(self.path.name + ".key")
         self._writer = Writer(lambda: connect(self.path), on_commit or (lambda jobs, seconds: None))
-        self._reader = Reader(lambda: read_only(self.path))
+        self._reader = ReadingThreads(lambda: read_only(self.path))
 
     async def open(self) -> None:
         """Open the file, make or renew its schema."""

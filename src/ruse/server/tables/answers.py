@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
 
 
-class Answer(NamedTuple):
+class GivenAnswer(NamedTuple):
     """The last answer of a seat, and the window in which it was given."""
 
     window: int
     action: str
 
 
-class Answers(dict[int, Answer]):
+class Answers(dict[int, GivenAnswer]):
     """By seat."""
 
     def has(self, seat: int, action: str, window: int) -> bool:
         """Whether a seat has given this very answer already."""
-        return self.get(seat) == Answer(window, spelled(action))
+        return self.get(seat) == GivenAnswer(window, spelled(action))
 
     def expect(self, match: Match, seat: int, window: int) -> None:
         """Refuse an answer to what is not asked, or no more."""

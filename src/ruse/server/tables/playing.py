@@ -12,7 +12,7 @@ from ruse.core.claims import verbs_of
 from ruse.core.match import Match
 from ruse.server.errors import Collision, NoTable, NotRunning, Stale
 from ruse.server.store.journal import ActionRow, SeatRow, TableRow
-from ruse.server.tables.answers import Answer, Answers
+from ruse.server.tables.answers import Answers, GivenAnswer
 from ruse.server.tables.guidance import Guidance
 from ruse.server.tables.rebuild import rebuilt
 
@@ -142,7 +142,7 @@ class Playing:
         record = twin.record() if any(self._verbs[event["event"]] == "turn" for event in events) else None
         row = ActionRow(seat, str(twin.journal[-1][1]), by, time.time(), events)
         await self._store.append(self._row.id, twin.ply - 1, row, record, twin.winners if twin.over else None)
-        self._answers[seat] = Answer(match.window, row.action)
+        self._answers[seat] = GivenAnswer(match.window, row.action)
         self.match = twin
         if self._stored is not None:
             self._stored += events
@@ -168,7 +168,7 @@ class Playing:
         elif row.actions:
             twin = self.match.copy()
             for action in row.actions:
-                self._answers[action.seat] = Answer(twin.window, action.action)
+                self._answers[action.seat] = GivenAnswer(twin.window, action.action)
                 twin.play(action.seat, action.action)
                 if self._stored is not None:
                     self._stored += action.events

@@ -10,7 +10,7 @@ from ruse.core.errors import RuseError
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.server.store.journal import ActionRow, TableRow
-from ruse.server.tables.answers import Answer, Answers
+from ruse.server.tables.answers import Answers, GivenAnswer
 from ruse.server.tables.plan import Plan
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def rebuilt(row: TableRow) -> Rebuilt:
 def _replay(match: Match, actions: Sequence[ActionRow]) -> Answers:
     answers = Answers()
     for action in actions:
-        answers[action.seat] = Answer(match.window, action.action)
+        answers[action.seat] = GivenAnswer(match.window, action.action)
         match.play(action.seat, action.action)
     return answers
 

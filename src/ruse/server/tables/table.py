@@ -20,7 +20,7 @@ from ruse.server.tables.playing import Playing
 from ruse.server.tables.presence import Presence
 from ruse.server.tables.proxies import Proxies
 from ruse.server.tables.seating import Player, Seating
-from ruse.server.tables.talk import Talk
+from ruse.server.tables.talk import TableTalk
 
 if TYPE_CHECKING:
     from ruse.core.match import Match
@@ -51,7 +51,7 @@ class Table:
         self.changes = Changes(self.plan.players, self.attendance, self.bell)
         self.curtain = Curtain(self.plan.shared, self.seats)
         self.playing = Playing(row, self.plan, store, meter, self.changes, self.curtain)
-        self.talk = Talk(row, store, self.changes, self.seats, self.curtain, self.playing)
+        self.talk = TableTalk(row, store, self.changes, self.seats, self.curtain, self.playing)
         self.presence = Presence(self.id, store, self.seats, self.plan.shared, self.attendance, self.changes)
         self._store = store
         self._workers = workers or Alone()

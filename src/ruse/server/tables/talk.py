@@ -22,7 +22,7 @@ LONGEST_LINE = 500
 MOST_MARKS = 20
 
 
-class Talk:
+class TableTalk:
     """What is said at one table, to the players or among those who watch, and what each seat has noted."""
 
     def __init__(

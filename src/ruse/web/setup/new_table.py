@@ -14,7 +14,7 @@ from ruse.server.identity.source import source_of
 from ruse.server.tables.clock import CLOCKS
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
 from ruse.web.setup.house_rules import bots, house_rules
-from ruse.web.setup.wish import BadWish, Wish, blank_wish, typed_wish
+from ruse.web.setup.table_form import BadWish, Wish, blank_wish, typed_wish
 from ruse.web.site.form import read
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import name_of, page, room_of, words_of

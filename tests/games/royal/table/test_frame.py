@@ -17,7 +17,7 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
-from ruse.web.replay.after import moment, outcome
+from ruse.web.replay.after_game import moment, outcome
 from ruse.web.site.environment import render
 from ruse.web.site.form import filled
 

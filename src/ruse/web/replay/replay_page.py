@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from ruse.server.errors import NotOver, TableError
 from ruse.server.identity.guests import guest_of
-from ruse.web.replay.after import moment, old_story, outcome
+from ruse.web.replay.after_game import moment, old_story, outcome
 from ruse.web.replay.positions import read_eyes, read_ply
 from ruse.web.site import form
 from ruse.web.site.address import table_link

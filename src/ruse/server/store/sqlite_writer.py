@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from ruse.server.errors import StoreFailed
-from ruse.server.store.opening import Connection
+from ruse.server.store.sqlite_file import WriterConnection
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
@@ -30,7 +30,7 @@ class Job(NamedTuple):
 class Writer:
     """Runs jobs in their order. A job that fails is undone alone; the others of its group stand."""
 
-    def __init__(self, connect: Callable[[], Connection], on_commit: Callable[[int, float], None]) -> None:
+    def __init__(self, connect: Callable[[], WriterConnection], on_commit: Callable[[int, float], None]) -> None:
         self._connect = connect
         self._on_commit = on_commit
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -38,7 +38,7 @@ class Writer:
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._open = False
-        self.connection: Connection | None = None
+        self.connection: WriterConnection | None = None
 
     def start(self) -> None:
         """Open the connection in its thread; whatever is wrong with it is raised here."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ruse.study.batch import Batch
 
 
-class Table:
+class BatchTensors:
     """The arrays of a batch as tensors; no copies are made."""
 
     def __init__(self, batch: Batch) -> None:

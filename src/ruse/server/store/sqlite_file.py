@@ -21,7 +21,7 @@ class LogMissing(sqlite3.DatabaseError):
     """The newest commits were in a file that is gone."""
 
 
-class Connection(sqlite3.Connection):
+class WriterConnection(sqlite3.Connection):
     """The writer's connection."""
 
     log: Path
@@ -43,13 +43,15 @@ class Connection(sqlite3.Connection):
         super().close()
 
 
-def connect(path: Path) -> Connection:
+def connect(path: Path) -> WriterConnection:
     """The connection that writes; it brings an older schema up to date."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _keep_private(path)
     log = path.with_name(path.name + "-wal")
     had_log = log.exists()
-    connection = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False, factory=Connection)
+    connection = sqlite3.connect(
+        path, isolation_level=None, timeout=5, check_same_thread=False, factory=WriterConnection
+    )
     try:
         connection.log = log
         connection.execute("PRAGMA journal_mode = WAL")

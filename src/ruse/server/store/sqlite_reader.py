@@ -15,7 +15,7 @@ T = TypeVar("T")
 THREADS = 2
 
 
-class Reader:
+class ReadingThreads:
     """A few connections, each used by one thread at a time."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
