@@ -379,7 +379,7 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
         print(f"this disk keeps 4 KB for good in {median:.2f} ms (median), {slow:.2f} ms (99th percentile)")
         print("  ".join(title for title, _, _ in COLUMNS), flush=True)
         steps = []
-        database = stack.enter_context(cluster()) if given.store == "postgresql" else None
+        database = stack.enter_context(cluster(on_disk=True)) if given.store == "postgresql" else None
         more = ("--workers", str(given.workers)) if given.workers > 1 else ()
         for tables in sizes(given.tables, given.steps):
             store = str(Path(folder) / f"{tables}.db") if database is None else database.fresh("ruse")

@@ -7,7 +7,7 @@ import re
 import socket
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -62,6 +62,11 @@ def _read_duration(ctx: click.Context, option: click.Parameter, value: str) -> f
 @click.option("--backups", cls=Setting, type=click.Path(path_type=Path, file_okay=False), help="help-backups")
 @click.option("--fd", type=int, hidden=True)
 @click.option("--leash", type=int, hidden=True)
+@click.option("--ready", type=int, hidden=True)
+@click.option("--number", type=int, default=0, hidden=True)
+@click.option(
+    "--metrics", cls=Setting, envvar="RUSE_METRICS", type=click.IntRange(1, 65000), help="help-serve-metrics"
+)
 @click.option("--open", "opens", cls=Setting, is_flag=True, help="help-open")
 @click.option("--log", cls=Setting, envvar="RUSE_LOG", type=click.Choice(LOGS), default="text", help="help-log")
 @click.option(
@@ -85,6 +90,9 @@ def command(
     backups: Path | None,
     fd: int | None,
     leash: int | None,
+    ready: int | None,
+    number: int,
+    metrics: int | None,
     opens: bool,
     log: str,
     pace: float,
@@ -127,9 +135,16 @@ def command(
             if leash is not None:
                 hold_on(leash)
             try:
-                with holding(where):
+                with holding(where), _beside(metrics, number) as operators:
                     app = site(where, pace, limits, origin, upkeep)
-                    run(app, listening, proxy, (lambda: None) if leash else lambda: _welcome(host, port, opens))
+
+                    def on_start() -> None:
+                        if ready is None:
+                            _welcome(host, port, opens)
+                        else:
+                            app.state.opening.when_open(lambda: _tell(ready))
+
+                    run(app, listening, proxy, on_start, operators)
             except StoreTaken:
                 raise click.UsageError(words()("error-store-taken", file=where)) from None
             except (OSError, sqlite3.Error, StoreFailed) as error:
@@ -161,6 +176,20 @@ def usual_store() -> Path:
     """Where tables are kept when nobody says: among the user's own data."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "ruse" / "tables.db"
+
+
+def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullcontext[None]:
+    """A socket for whoever watches this one worker: on the port that is given, or one further for each."""
+    if metrics is None:
+        return nullcontext()
+    # An old worker and the one that replaces it have the same port for a moment.
+    return closing(socket.create_server(("127.0.0.1", metrics + number), reuse_port=True))
+
+
+def _tell(ready: int) -> None:
+    """Let whoever started this worker know that it serves."""
+    os.write(ready, b"1")
+    os.close(ready)
 
 
 def _check_installed() -> None:

@@ -31,10 +31,13 @@ from ruse.server.middleware.refusals import Page, Refusals, as_refusal
 from ruse.server.middleware.shield import Shield, StrictHeaders
 from ruse.server.store.workers import Alone
 from ruse.server.tables.room import Room
+from ruse.server.waiting import NotOpenYet, Opening
 
 SHARED_NAME = 2.0
 """Seconds for which a guest's name is believed that other workers may change."""
 SHARING = 1.0
+OPERATIONS = ("/livez", "/healthz", "/readyz", "/metrics")
+"""The process runs; the database answers; players may come; what has been counted."""
 
 
 def build(
@@ -52,26 +55,27 @@ def build(
     """
     keyring = Keyring() if keyring is None else keyring
     counted = Limits() if limits is None else limits
+    opening = Opening(room, keyring)
     names = GuestNames(room.store, math.inf if isinstance(room.workers, Alone) else SHARED_NAME)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await room.open()
+        await opening.begin()
         sharing = asyncio.create_task(share_limits(room, counted))
         try:
-            await keyring.open(room.store)
             yield
         finally:
             sharing.cancel()
-            await room.close()
+            await opening.end()
 
     app = Starlette(
-        routes=[*api.routes(room, SeatTokens(keyring)), *operations(room), *routes],
+        routes=[*api.routes(room, SeatTokens(keyring)), *operations(room, opening), *routes],
         middleware=[  # from the outside in
             Middleware(AccessLog),
             Middleware(StrictHeaders),
             Middleware(Refusals, meter=room.meter, page=page),
             Middleware(Shield, hosts=Hosts(origin)),
+            Middleware(NotOpenYet, opening=opening, open_to=OPERATIONS),
             Middleware(
                 GuestCookies,
                 keyring=keyring,
@@ -84,21 +88,29 @@ def build(
     )
     app.state.room = room
     app.state.keyring = keyring
+    app.state.opening = opening
     app.state.origin = origin
     return app
 
 
-def operations(room: Room) -> list[Route]:
+def operations(room: Room, opening: Opening) -> list[Route]:
     """What those who run the server look at."""
     about = {"name": "ruse", "version": ruse.__version__}
     health = Health(room.store)
+
+    async def failure() -> str | None:
+        return opening.failure or await health.failure()
 
     async def livez(request: Request) -> Response:
         return JSONResponse({"status": "ok", **about})
 
     async def healthz(request: Request) -> Response:
-        why = await health.failure()
+        why = await failure()
         return JSONResponse({"status": "store-failed" if why else "ok", **about}, 503 if why else 200)
+
+    async def readyz(request: Request) -> Response:
+        status = "stopping" if room.is_closing else "store-failed" if await failure() else "ready"
+        return JSONResponse({"status": status, **about}, 200 if status == "ready" else 503)
 
     async def metrics(request: Request) -> Response:
         text = room.meter.text() if isinstance(room.meter, Metrics) else b""
@@ -106,7 +118,8 @@ def operations(room: Room) -> list[Route]:
 
     if isinstance(room.meter, Metrics):
         room.meter.watch(lambda: tables_by_status(room), lambda: open_streams(room))
-    return [Route("/livez", livez), Route("/healthz", healthz), Route("/metrics", metrics)]
+    answers = (livez, healthz, readyz, metrics)
+    return [Route(path, answer) for path, answer in zip(OPERATIONS, answers, strict=True)]
 
 
 async def share_limits(room: Room, limits: Limits) -> None:

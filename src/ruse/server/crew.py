@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -10,16 +11,60 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()")
-BREAK = 1.0
-"""Seconds until a worker that died is replaced, and between two that are replaced on request."""
+BREAK = 0.5
+"""Seconds until a worker that died is replaced."""
 PATIENCE = 15.0
 """Seconds that workers get to say goodbye."""
+START = 60.0
+"""Seconds that a new worker gets until it serves, before the one that it replaces is kept."""
 USAGE = 2
 """How a worker ends that cannot start."""
-SETTLED = 20.0
-"""Seconds after which a worker that cannot start is tried again, however often it takes."""
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """One process of the crew."""
+
+    def __init__(self, line: Sequence[str], passed: Sequence[int]) -> None:
+        self._told, telling = os.pipe()
+        os.set_blocking(self._told, False)
+        try:
+            self.process = subprocess.Popen((*line, "--ready", str(telling)), pass_fds=(*passed, telling))
+        finally:
+            os.close(telling)
+        self._serves = False
+
+    @property
+    def serves(self) -> bool:
+        """Whether it has said that it serves."""
+        if not self._serves:
+            with suppress(BlockingIOError):
+                self._serves = bool(os.read(self._told, 1))
+        return self._serves
+
+    @property
+    def status(self) -> int | None:
+        """How it ended; none while it lives."""
+        return self.process.poll()
+
+    def end(self, patience: float) -> None:
+        """Ask it to stop, and stop it if it does not."""
+        if self.status is None:
+            self.process.send_signal(signal.SIGTERM)
+        self.wait(patience)
+
+    def wait(self, patience: float) -> None:
+        """Wait for its end, but not longer than this."""
+        try:
+            self.process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        os.close(self._told)
 
 
 class Crew:
@@ -29,10 +74,10 @@ class Crew:
         self._listening = listening
         self._workers = workers
         self._arguments = arguments
-        self._crew: list[subprocess.Popen[bytes]] = []
+        self._crew: list[Worker] = []
         self._stopping = threading.Event()
         self._replacing = False
-        self._began = time.monotonic()
+        self._has_served = False
 
     def run(self, on_start: Callable[[], None]) -> int:
         """Work until told to stop; the exit status."""
@@ -44,7 +89,7 @@ class Crew:
         }
         before = {number: signal.signal(number, handler) for number, handler in signals.items()}
         try:
-            self._crew = [self._hire(leash) for _ in range(self._workers)]
+            self._crew = [self._hire(number, leash) for number in range(self._workers)]
             on_start()
             return self._watch(leash)
         finally:
@@ -54,26 +99,39 @@ class Crew:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def _hire(self, leash: int) -> subprocess.Popen[bytes]:
-        sockets = ("--fd", str(self._listening.fileno()), "--leash", str(leash))
-        line = (*COMMAND, "serve", *self._arguments, *sockets)
-        return subprocess.Popen(line, pass_fds=(self._listening.fileno(), leash))
+    def _hire(self, number: int, leash: int) -> Worker:
+        passed = (self._listening.fileno(), leash)
+        known = ("--fd", str(passed[0]), "--leash", str(leash), "--number", str(number))
+        return Worker((*COMMAND, "serve", *self._arguments, *known), passed)
 
     def _watch(self, leash: int) -> int:
         while not self._stopping.wait(BREAK):
+            self._has_served = self._has_served or any(worker.serves for worker in self._crew)
             for number, worker in enumerate(self._crew):
-                if worker.poll() == USAGE and time.monotonic() - self._began < SETTLED:
-                    return USAGE  # later it may be a database that is away, and comes back
-                if worker.poll() is not None:
-                    self._crew[number] = self._hire(leash)
+                if worker.status == USAGE and not self._has_served:
+                    return USAGE  # once a worker has served, it may be a database that is away and comes back
+                if worker.status is not None:
+                    worker.wait(0)
+                    self._crew[number] = self._hire(number, leash)
             if self._replacing:
                 self._replacing = False
-                for number, worker in enumerate(self._crew):
-                    self._crew[number] = self._hire(leash)
-                    self._stopping.wait(PATIENCE / 5)  # until the new one serves
-                    worker.send_signal(signal.SIGTERM)
-                    worker.wait(PATIENCE)
+                self._replace_all(leash)
         return 0
+
+    def _replace_all(self, leash: int) -> None:
+        """One after the other; an old worker stays until the new one serves, for good if it never does."""
+        for number, worker in enumerate(self._crew):
+            new = self._hire(number, leash)
+            deadline = time.monotonic() + START
+            while not new.serves and new.status is None and time.monotonic() < deadline:
+                if self._stopping.wait(0.05):
+                    break
+            if not new.serves:
+                new.end(PATIENCE)
+                log.error("a new worker does not start; the others go on as they are")
+                return
+            self._crew[number] = new
+            worker.end(PATIENCE)
 
     def _stop(self, number: int, frame: object) -> None:
         self._stopping.set()
@@ -83,15 +141,11 @@ class Crew:
 
     def _end(self) -> None:
         for worker in self._crew:
-            if worker.poll() is None:
-                worker.send_signal(signal.SIGTERM)
+            if worker.status is None:
+                worker.process.send_signal(signal.SIGTERM)
         deadline = time.monotonic() + PATIENCE
         for worker in self._crew:
-            try:
-                worker.wait(max(0.1, deadline - time.monotonic()))
-            except subprocess.TimeoutExpired:
-                worker.kill()
-                worker.wait()
+            worker.wait(max(0.1, deadline - time.monotonic()))
 
 
 def hold_on(leash: int) -> None:

@@ -131,6 +131,10 @@ class StoreFailed(TableError):
     status = 503
 
 
+class StoreAway(StoreFailed):
+    """The database does not answer now; it may be back at any moment."""
+
+
 class BrokenTable(TableError):
     """The journal has a table that nobody can read; `ruse store check` tells the operator why."""
 

@@ -9,19 +9,19 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import uvicorn
+from starlette.applications import Starlette
 
+from ruse.server.app import OPERATIONS
 from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig
 from ruse.server.errors import TableError
 
 if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
     from ruse.server.tables.room import Room
 
 GRACE = 3
@@ -77,7 +77,41 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callable[[], None]) -> None:
+class Aside(uvicorn.Server):
+    """What operators ask of this process alone, where several share the socket that players know."""
+
+    def __init__(self, app: Starlette) -> None:
+        asked = [route for route in app.routes if getattr(route, "path", None) in OPERATIONS]
+        super().__init__(uvicorn.Config(Starlette(routes=asked), lifespan="off", ws="none", log_config=None))
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Leave signals to the server that players know."""
+        yield
+
+
+@asynccontextmanager
+async def beside(app: Starlette, listening: socket.socket | None) -> AsyncIterator[None]:
+    """Answer operators on a socket of their own, if there is one."""
+    if listening is None:
+        yield
+        return
+    aside = Aside(app)
+    serving = asyncio.create_task(aside.serve([listening]))
+    try:
+        yield
+    finally:
+        aside.should_exit = True
+        await serving
+
+
+def run(
+    app: Starlette,
+    listening: socket.socket,
+    proxies: str,
+    on_start: Callable[[], None],
+    operators: socket.socket | None = None,
+) -> None:
     """Serve until told to stop. Whatever keeps the room from opening is raised here."""
     config = GatedConfig(
         app,
@@ -97,7 +131,7 @@ def run(app: Starlette, listening: socket.socket, proxies: str, on_start: Callab
     sys.setswitchinterval(SWITCH)
 
     async def serve() -> None:
-        async with app.router.lifespan_context(app):
+        async with app.router.lifespan_context(app), beside(app, operators):
             await server.serve([listening])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

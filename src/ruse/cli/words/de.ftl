@@ -56,6 +56,7 @@ help-host = Adresse (sonst 127.0.0.1, nur dieser Computer). Mit 0.0.0.0 kommen a
 help-port = Port (sonst 8000). Mit 0 irgendein freier.
 help-store = Wo die Tische gespeichert werden: eine Datei oder postgresql://... (sonst eine Datei in deinem Datenordner).
 help-serve-workers = Wie viele Prozesse bedienen; sonst 1. Mehrere brauchen PostgreSQL.
+help-serve-metrics = Port auf 127.0.0.1 mit Zahlen und Zustand eines Prozesses; jeder weitere nimmt den nächsten Port.
 help-keep-waiting = Wie lange ein offener Tisch bleibt, zu dem niemand kam, etwa 1h; never behält ihn.
 help-keep-standing = Wie lange ein Tisch bleibt, an dem nichts geschieht, etwa 30d.
 help-keep-finished = Wie lange beendete Partien bleiben; never löscht keine.

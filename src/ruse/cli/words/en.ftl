@@ -56,6 +56,7 @@ help-host = Address to listen on (default: 127.0.0.1, this computer only). 0.0.0
 help-port = Port to listen on (default: 8000). 0 picks any free port.
 help-store = Where tables are stored: a file, or postgresql://... (default: a file in your data folder).
 help-serve-workers = How many processes serve; 1 by default. More than one needs PostgreSQL.
+help-serve-metrics = Port on 127.0.0.1 with metrics and health of one worker; each further worker takes the next port.
 help-keep-waiting = How long an open table is kept that nobody joined, as 1h; never keeps it.
 help-keep-standing = How long a table is kept at which nothing happens, as 30d.
 help-keep-finished = How long finished matches are kept; never deletes none.

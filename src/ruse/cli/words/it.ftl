@@ -56,6 +56,7 @@ help-host = Indirizzo (altrimenti 127.0.0.1, solo questo computer). Con 0.0.0.0 
 help-port = Porta (altrimenti 8000). Con 0 una qualsiasi libera.
 help-store = Dove si salvano i tavoli: un file o postgresql://... (altrimenti un file nella tua cartella dei dati).
 help-serve-workers = Quanti processi servono; altrimenti 1. Più di uno richiede PostgreSQL.
+help-serve-metrics = Porta su 127.0.0.1 con metriche e stato di un processo; ogni altro processo usa la porta successiva.
 help-keep-waiting = Per quanto resta un tavolo aperto a cui nessuno si è unito, ad esempio 1h; never lo conserva.
 help-keep-standing = Per quanto resta un tavolo a cui non succede nulla, ad esempio 30d.
 help-keep-finished = Per quanto restano le partite finite; never non ne cancella.

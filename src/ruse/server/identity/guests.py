@@ -20,7 +20,7 @@ SAFE_COOKIE = "__Host-guest"
 """Its name over TLS: browsers take it from this very host only, so that no neighbour can slip in one of theirs."""
 MOST_NAMES = 10_000
 YEAR = 365 * 24 * 3600
-WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/metrics")
+WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
 """Where nobody is anybody: programs show a seat token, files are the same for all."""
 
 

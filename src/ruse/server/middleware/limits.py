@@ -60,7 +60,7 @@ PAGE = 5
 CREATING = ("/api/tables", "/play/", "/new/", "/learn/")
 CREATING_ENDS = ("/again", "/fork")
 CHAT_ENDS = ("/chat", "/say")
-FREE = ("/static/", "/art/", "/healthz", "/livez", "/metrics")
+FREE = ("/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
 
 
 class Limits:

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import astuple
 from typing import Any, LiteralString
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from ruse.server.errors import BrokenTable, Collision, StoreFailed
 from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
+from ruse.server.store.postgres_pool import PATIENCE, Pool, failure
 from ruse.server.store.postgres_schema import renew
 from ruse.server.store.postgres_workers import CHANNEL, PostgresWorkers
 from ruse.server.store.retention import Retention
-from ruse.server.store.sqlite_rows import CHAT_COLUMNS, TABLE_COLUMNS, read_match, read_table
+from ruse.server.store.sqlite_rows import CHAT_COLUMNS, TABLE_COLUMNS, packed, read_match, read_table
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0
-"""Seconds that somebody waits for a free connection."""
-CONNECTIONS = 8
+Connection = psycopg.AsyncConnection[Any]
+
 LARGEST_ROUND = 1000
+LONG = 120.0
+"""Seconds that upkeep may take at once."""
 FORGOTTEN = "–"
 
 PUT_SEAT = """
@@ -73,35 +75,26 @@ class Postgres:
     def __init__(self, address: str, on_commit: Callable[[int, float], None] | None = None) -> None:
         self.address = address
         self._on_commit = on_commit or (lambda jobs, seconds: None)
-        self._pids: set[int] = set()
-        self._pool: AsyncConnectionPool[Any] | None = None
+        self._on_doubt: Callable[[str], None] = lambda table: None
+        self._pool = Pool(address)
 
     async def open(self) -> None:
         """Connect, make or renew the schema."""
         try:
             await renew(self.address)
         except psycopg.Error as error:
-            raise StoreFailed(why(error)) from error
-        self._pool = AsyncConnectionPool(
-            self.address,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            kwargs={"autocommit": True},
-            configure=self._remember,
-            open=False,
-        )
+            raise failure(error) from error
         await self._pool.open()
 
     async def close(self) -> None:
         """Let go of every connection."""
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await pool.close()
+        await self._pool.close()
 
     def workers(self) -> PostgresWorkers:
         """The other workers on this database."""
-        return PostgresWorkers(self.address, self._pids, self.connection)
+        workers = PostgresWorkers(self._pool)
+        self._on_doubt = workers.doubt
+        return workers
 
     async def check(self) -> None:
         """`StoreFailed` if nothing can be written now."""
@@ -133,7 +126,7 @@ class Postgres:
 
     async def forget_guest(self, guest: str) -> list[str]:
         """Delete everything that is known of a guest; the tables that knew them."""
-        async with self.connection() as db, db.transaction():
+        async with self._writing(patience=LONG) as db:
             sat, gone = (f"SELECT table_id FROM {part} WHERE guest = %s" for part in ("seats", "turned_away"))
             found = await db.execute(f"{sat} UNION {gone}", (guest, guest))
             tables = [table for (table,) in await found.fetchall()]
@@ -165,7 +158,7 @@ class Postgres:
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
         """One table, whatever its status; of its actions those from a ply on."""
-        async with self.connection() as db, db.transaction():
+        async with self._pool.connection() as db, db.transaction():
             # One snapshot for all of it: an action that is committed meanwhile comes with the next news.
             await db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             found = await db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = %s", (table,))
@@ -184,13 +177,14 @@ class Postgres:
             row.turned_away = [guest for (guest,) in await gone.fetchall()]
             reports = await db.execute("SELECT source FROM reports WHERE table_id = %s", (table,))
             row.reports = [source for (source,) in await reports.fetchall()]
+            story = await db.execute("SELECT events FROM stories WHERE table_id = %s", (table,))
             return read_match(
                 row,
                 await actions.fetchall(),
                 await chat.fetchall(),
                 await notes.fetchall(),
                 await turn.fetchone(),
-                None,
+                await story.fetchone(),
             )
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
@@ -229,7 +223,7 @@ class Postgres:
             *(row.locked, row.source, bool(row.plan.get("listed"))),
         )
         slots = ", ".join(["%s"] * len(values))
-        async with self.connection() as db, db.transaction(), db.cursor() as cursor:
+        async with self._writing(row.id) as db, db.cursor() as cursor:
             if quota is not None:
                 await self._check_quota(cursor, row, quota)
             await cursor.execute(f"INSERT INTO tables ({TABLE_COLUMNS}, listed) VALUES ({slots})", values)
@@ -254,10 +248,12 @@ class Postgres:
             await cursor.executemany("INSERT INTO turned_away VALUES (%s, %s)", gone)
             reports = [(row.id, source) for source in row.reports]
             await cursor.executemany("INSERT INTO reports VALUES (%s, %s)", reports)
+            if row.status == "over":
+                await self._pack_story(db, row.id)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Somebody sits down, or changes; `Collision` if somebody else sits there."""
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             done = await db.execute(PUT_SEAT, _seat(table, row))
             if not done.rowcount:
                 raise Collision(f"seat {row.seat} is taken already")
@@ -266,7 +262,7 @@ class Postgres:
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
         """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
         gone = "DELETE FROM seats USING tables WHERE id = table_id AND status = 'open' AND id = %s AND seat = %s"
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))
             if not (await db.execute(gone, (table, seat))).rowcount:
                 raise Collision("the match has begun already")
@@ -277,7 +273,7 @@ class Postgres:
 
     async def lock(self, table: str, on: bool) -> None:
         """Nobody else may sit down at a table, or they may again."""
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             await db.execute("UPDATE tables SET locked = %s WHERE id = %s", (on, table))
             await self._tell(db, table)
 
@@ -285,7 +281,7 @@ class Postgres:
         """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
         counted = "SELECT count(*) FROM reports WHERE table_id = %s"
         put = f"INSERT INTO reports SELECT id, %s FROM tables WHERE id = %s AND ({counted}) < %s"
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one report after the other
             await db.execute(f"{put} ON CONFLICT DO NOTHING", (source, table, table, enough))
             found = await (await db.execute(counted, (table,))).fetchone()
@@ -295,7 +291,7 @@ class Postgres:
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
         """The match begins, by the rules with this number; `Collision` if it has, or somebody just sat down."""
         begun = "UPDATE tables SET status = 'running', rules = %s WHERE id = %s AND status = 'open'"
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             if not (await db.execute(begun, (rules, table))).rowcount:
                 raise Collision("the match has begun already")
             for seat in seats:
@@ -324,13 +320,15 @@ class Postgres:
             "channel": CHANNEL,
             "news": f"{table} {ply + 1}",
         }
-        async with self.connection() as db:
+        async with self._writing(table, alone=winners is None) as db:
             if not (await db.execute(APPEND, values)).rowcount:
                 raise Collision(f"ply {ply} is played already")
+            if winners is not None:
+                await self._pack_story(db, table)
 
     async def say(self, table: str, line: Line) -> int:
         """A line of talk; the number that it gets."""
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one number after the other
             said = await (await db.execute(SAY, (*astuple(line)[1:], table))).fetchone()
             if said is None:
@@ -343,13 +341,13 @@ class Postgres:
         """What a seat suspects of another."""
         note = "INSERT INTO notes VALUES (%s, %s, %s, %s)"
         again = "ON CONFLICT (table_id, seat, about) DO UPDATE SET marks = excluded.marks"
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             await db.execute(f"{note} {again}", (table, seat, about, json.dumps(list(marks))))
             await self._tell(db, table)
 
     async def follow(self, table: str, rematch: str) -> str:
         """The table at which the same people play again: this one, unless somebody was faster."""
-        async with self.connection() as db, db.transaction():
+        async with self._writing(table) as db:
             follow = "UPDATE tables SET rematch = coalesce(rematch, %s) WHERE id = %s RETURNING rematch"
             found = await (await db.execute(follow, (rematch, table))).fetchone()
             await self._tell(db, table)
@@ -367,7 +365,7 @@ class Postgres:
             if seconds is not None:
                 delete = f"DELETE FROM tables WHERE id IN ({query} {looked_at} LIMIT {LARGEST_ROUND})"
                 values = {"then": now - seconds, "spared": list(spared)}
-                async with self.connection() as db:
+                async with self._writing(patience=LONG) as db:
                     done = await db.execute(f"{delete} AND id != ALL(%(spared)s) RETURNING id", values)
                     gone += [table for (table,) in await done.fetchall()]
         return gone
@@ -375,15 +373,22 @@ class Postgres:
     # --- Inside --------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-        """A connection for one job; whatever is wrong with the database is a `StoreFailed`."""
-        if self._pool is None:
-            raise StoreFailed("the journal is closed")
+    async def _writing(
+        self, table: str = "", *, patience: float = PATIENCE, alone: bool = False
+    ) -> AsyncIterator[Connection]:
+        """A transaction, or one statement alone, which saves two ways to the database.
+
+        If it fails, nobody knows whether it was committed: its table looks into the journal.
+        """
+        began = time.perf_counter()
         try:
-            async with self._pool.connection() as db:
+            async with self._pool.connection(patience) as db, nullcontext() if alone else db.transaction():
                 yield db
-        except (psycopg.Error, PoolTimeout) as error:
-            raise StoreFailed(why(error)) from error
+        except StoreFailed:
+            if table:
+                self._on_doubt(table)
+            raise
+        self._on_commit(1, time.perf_counter() - began)
 
     async def _check_quota(self, cursor: psycopg.AsyncCursor[Any], row: TableRow, quota: Quota) -> None:
         """`Collision` if the host or the source of a new table has as many listed ones waiting as anybody may."""
@@ -395,33 +400,24 @@ class Postgres:
         if (hosted and hosted[0] >= quota.of_guest) or (sent and sent[0] >= quota.of_source):
             raise Collision("too many listed tables wait for players")
 
-    async def _remember(self, db: psycopg.AsyncConnection[Any]) -> None:
-        """News that come from these are our own."""
-        self._pids.add(db.info.backend_pid)
+    async def _pack_story(self, db: Connection, table: str) -> None:
+        """Move the events of a finished match from its actions into one packed row."""
+        found = await db.execute("SELECT events FROM actions WHERE table_id = %s ORDER BY ply", (table,))
+        story = packed([told for (told,) in await found.fetchall()])
+        await db.execute("INSERT INTO stories VALUES (%s, %s)", (table, story))
+        await db.execute("UPDATE actions SET events = '[]' WHERE table_id = %s", (table,))
 
-    async def _tell(self, db: psycopg.AsyncConnection[Any], table: str) -> None:
+    async def _tell(self, db: Connection, table: str) -> None:
         ply = "(SELECT count(*) FROM actions WHERE table_id = %s)"
         await db.execute(f"SELECT pg_notify(%s, %s || ' ' || {ply})", (CHANNEL, table, table))
 
     async def _execute(self, statement: LiteralString, *values: object) -> None:
-        async with self.connection() as db:
+        async with self._writing(alone=True) as db:
             await db.execute(statement, values)
 
     async def _rows(self, statement: LiteralString, *values: object) -> list[Any]:
-        async with self.connection() as db:
+        async with self._pool.connection() as db:
             return await (await db.execute(statement, values)).fetchall()
-
-
-def why(error: Exception) -> str:
-    """What is wrong with the database, in one sentence that says what to do."""
-    text = " ".join(str(error).split())
-    if isinstance(error, psycopg.errors.InsufficientPrivilege):
-        return f"the database role lacks rights ({text}); grant it CREATE and USAGE on the schema"
-    if isinstance(error, psycopg.errors.DiskFull):
-        return "the disk of the database is full; free some space and everything goes on"
-    if isinstance(error, PoolTimeout | psycopg.OperationalError):
-        return f"the database does not answer ({text[:200]}); check that it runs and that the address is right"
-    return f"the database refused the journal ({text[:200]})"
 
 
 def _seat(table: str, row: SeatRow) -> tuple[object, ...]:

@@ -8,12 +8,13 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from typing import Any
 
 import psycopg
 
 from ruse.server.errors import StoreFailed
+from ruse.server.store.postgres_pool import LINE, Pool
 from ruse.server.store.workers import Company, News
 
 log = logging.getLogger(__name__)
@@ -49,17 +50,15 @@ SELECT id FROM tables WHERE status = 'open' AND listed AND EXISTS (
 ) ORDER BY created DESC LIMIT %s
 """
 
-Connect = Callable[[], AbstractAsyncContextManager[psycopg.AsyncConnection[Any]]]
-
 
 class PostgresWorkers:
     """The other workers on this database, as this one knows them."""
 
-    def __init__(self, address: str, pids: set[int], connection: Connect) -> None:
+    def __init__(self, pool: Pool) -> None:
         self.id = secrets.token_hex(8)
-        self._address = address
-        self._pids = pids
-        self._connection = connection
+        self._pool = pool
+        self._connection = pool.connection
+        self._on_news: News | None = None
         self._alive_until = 0.0
         self._leases: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
@@ -67,6 +66,7 @@ class PostgresWorkers:
 
     async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
         """Say that this worker lives, and begin to listen."""
+        self._on_news = on_news
         await self._beat()
         listening = asyncio.Event()
         self._tasks = [
@@ -74,6 +74,11 @@ class PostgresWorkers:
             asyncio.create_task(self._live()),
         ]
         await listening.wait()
+
+    def doubt(self, table: str) -> None:
+        """This worker does not know whether its last change to a table was committed."""
+        if self._on_news is not None:
+            self._on_news(table, 0)
 
     async def close(self) -> None:
         """Take this worker's signs of life away, so that others take over at once."""
@@ -204,21 +209,14 @@ class PostgresWorkers:
         """Pass news on; whatever was missed while the connection was gone is looked up in the journal."""
         while True:
             try:
-                db = await psycopg.AsyncConnection.connect(
-                    self._address,
-                    autocommit=True,
-                    connect_timeout=5,
-                    keepalives_idle=5,
-                    keepalives_interval=2,
-                    keepalives_count=2,
-                )
+                db = await psycopg.AsyncConnection.connect(self._pool.address, autocommit=True, **LINE)
                 async with db:
                     await db.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         on_doubt()
                     listening.set()
                     async for notice in db.notifies():
-                        if notice.pid not in self._pids:
+                        if not self._pool.is_mine(notice.pid):
                             table, _, ply = notice.payload.partition(" ")
                             on_news(table, int(ply))
             except psycopg.Error as error:

@@ -58,11 +58,18 @@ class Room:
         self._upkeep = upkeep or Upkeep()
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
+        self.is_closing = False
+        """Whether every stream is told that it ends here."""
 
     async def open(self) -> None:
         """Open the journal; a table is rebuilt when somebody comes."""
         await self.store.open()
-        await self.workers.open(self._hear, self._doubt)
+        try:
+            await self.workers.open(self._hear, self._doubt)
+        except StoreFailed:
+            await self.store.close()
+            raise
+        self.is_closing = False
         for work in (self._rest(), self._share(), self._upkeep.run(self)):
             self._run(work)
 
@@ -77,6 +84,7 @@ class Room:
 
     def close_streams(self) -> None:
         """Tell every reader that there will be nothing more."""
+        self.is_closing = True
         for table in self.tables.values():
             table.close()
 
