@@ -162,16 +162,52 @@ def test_workers_end_when_whoever_started_them_is_killed(database):
         assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
 
-def test_several_workers_need_a_database_and_a_wrong_one_is_one_sentence(tmp_path):
+def test_several_workers_need_a_database_and_a_wrong_one_is_one_sentence(tmp_path, database):
     for store, told in (
         (str(tmp_path / "t.db"), "postgresql://"),
-        ("postgresql://127.0.0.1:1/x", "does not answer"),
+        (database.address("nothing"), 'database "nothing" does not exist'),
     ):
         line = [*COMMAND, "--port", "0", "--store", store, "--workers", "2"]
         done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode == 2
         assert told in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_is_down_at_the_start_is_waited_for():
+    with cluster() as mine:
+        address = mine.fresh("late")
+        mine.kill()
+        with serving(address, "--metrics", str(free_port())) as server:
+            assert status_of(server, "/livez") == 200
+            for path in ("/healthz", "/readyz", "/", "/api/tables/x"):
+                assert status_of(server, path) == 503
+            with pytest.raises(HTTPError) as refused:
+                ask(server, "/api/tables", game="coup", players=4, name="Ada")
+            told = json.load(refused.value)["error"]
+            assert told["code"] == "store-failed"
+            assert "check that it runs" in told["message"]
+            mine.start()
+            path, tokens = set_up(server)
+            assert play(server, path, tokens, 1)
+            assert status_of(server, "/readyz") == 200
+            _, _, err = server.stop()
+            assert "players get a 503" in err
+            assert "Traceback" not in err
+
+
+def status_of(server: Running, path: str) -> int:
+    try:
+        with urlopen(server.address + path, timeout=30) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        return error.code
+
+
+def free_port() -> int:
+    """Two ports in a row on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1]) + 1
 
 
 class Cable:
