@@ -22,7 +22,7 @@ class Answer(NamedTuple):
     body: bytes
 
     def header(self, name: str) -> str:
-        """A header's value; empty if there is none."""
+        """Return a header's value; empty if there is none."""
         for line in self.head.decode("latin-1").split("\r\n")[1:]:
             key, _, value = line.partition(": ")
             if key.lower() == name:
@@ -79,7 +79,7 @@ class Browser:
         self._streams: set[Stream] = set()
 
     async def ask(self, method: str, path: str, *headers: str, body: str = "") -> Answer:
-        """A request and its answer; `Gone` if the server went away meanwhile."""
+        """Send a request and return the response; raise `Gone` if the server goes away meanwhile."""
         request = self._request(method, path, *headers, f"Content-Length: {len(body.encode())}") + body.encode()
         while self._idle and self._idle[-1].transport is None:
             self._idle.pop()
@@ -175,10 +175,10 @@ class Stream(asyncio.Protocol):
 
 
 def number_of(event: bytes) -> int:
-    """The number of an event: the sequence of the table."""
+    """Return the number of an event: the sequence of the table."""
     return int(event[4 : event.index(b"\n")])
 
 
 def data_of(event: bytes) -> bytes:
-    """What it says, without the marks of the stream."""
+    """Return what it says, without the marks of the stream."""
     return b"\n".join(line[6:] for line in event.split(b"\n") if line.startswith(b"data: "))

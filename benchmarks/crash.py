@@ -142,7 +142,7 @@ class Player:
         return "pass" if "pass" in actions and self._rng.random() < 0.6 else self._rng.choice(actions)
 
     def _doubtful(self) -> Sent | None:
-        """The answer that was on its way when the server died: it may have arrived or not."""
+        """Resolve the answer that was on its way when the server died: it may have arrived or not."""
         mine = [answer for answer in self._board.answers if answer.seat == self._seat]
         return mine[-1] if mine and mine[-1].acknowledged is None else None
 
@@ -260,7 +260,7 @@ class Crash:
         return sum(board.acknowledged for board in self.boards)
 
     async def _see_them_go_on(self) -> int:
-        """How many of the tables that stood at the last kill move again."""
+        """Return how many of the tables that stood at the last kill move again."""
         standing = {board.id: (board, board.moves) for board in self.boards if not board.over}
         until = time.perf_counter() + 60
         while time.perf_counter() < until:
@@ -307,7 +307,7 @@ BAD = ("lost", "twice", "disorder", "unseen", "missing", "broken")
 
 
 def compared(board: Board, row: TableRow) -> Counter[str]:
-    """What the journal says of a table, beside what its programs were told."""
+    """Return what the journal says of a table, beside what its programs were told."""
     counts: Counter[str] = Counter(actions=len(row.actions), over=row.status == "over")
     counts.update(action.played_by for action in row.actions)
     given: dict[tuple[int, int], list[tuple[int, str]]] = {}

@@ -55,7 +55,7 @@ class House:
             self._process = None
 
     def workers(self) -> list[int]:
-        """The processes that serve: the server itself, or those that it has started."""
+        """Return the processes that serve: the server itself, or those that it has started."""
         assert self._process is not None
         found = subprocess.run(["pgrep", "-P", str(self._process.pid)], capture_output=True, text=True, check=False)
         return [int(line) for line in found.stdout.split()] or [self._process.pid]
@@ -68,23 +68,23 @@ class House:
             self._process = None
 
     def get(self, path: str) -> str:
-        """What it answers."""
+        """Return what it answers."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
             return str(answer.read().decode())
 
     def metrics(self) -> dict[str, float]:
-        """Its counters, those with labels added up."""
+        """Return its counters, those with labels added up."""
         found: dict[str, float] = {}
         for name, value in re.findall(r"^(\w+)(?:{.*})? (\S+)$", self.get("/metrics"), re.MULTILINE):
             found[name] = found.get(name, 0.0) + float(value)
         return found
 
     def memory(self) -> int:
-        """The bytes of memory that it holds."""
+        """Return the bytes of memory that it holds."""
         return sum(int(self._proc(one, "statm").split()[1]) * PAGE for one in self.workers())
 
     def cpu(self) -> float:
-        """The seconds that it has computed, in all its threads."""
+        """Return the seconds that it has computed, in all its threads."""
         spent = [self._proc(one, "stat").rpartition(")")[2].split() for one in self.workers()]
         return sum(int(one[11]) + int(one[12]) for one in spent) / TICK
 
@@ -93,7 +93,7 @@ class House:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that nobody listens on."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         return int(listening.getsockname()[1])

@@ -108,7 +108,7 @@ class Board:
     flight: Flight | None = None
 
     def asked(self) -> list[Seat]:
-        """The seats that could answer now."""
+        """Return the seats that could answer now."""
         return [] if self.flight is not None else [seat for seat in self.seats if seat.question is not None]
 
 
@@ -324,7 +324,7 @@ def _cookie(answer: Answer) -> str:
 
 
 def at(values: Sequence[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """Return the value below which this share of them lies."""
     found = sorted(values) or [0.0]
     return found[min(len(found) - 1, int(len(found) * share))]
 
@@ -333,7 +333,7 @@ def at(values: Sequence[float], share: float) -> float:
 
 
 def flushes(folder: Path, times: int = 300) -> tuple[float, float]:
-    """How long this disk takes to keep 4 KB for good, in milliseconds: median and 99th percentile."""
+    """Return how long this disk takes to keep 4 KB for good, in milliseconds: median and 99th percentile."""
     took = []
     with (folder / "flushes").open("wb", buffering=0) as file:
         for _ in range(times):
@@ -345,7 +345,7 @@ def flushes(folder: Path, times: int = 300) -> tuple[float, float]:
 
 
 def sizes(tables: int, steps: int) -> list[int]:
-    """The sizes of the curve, each half of the next."""
+    """Return the sizes of the curve, each half of the next."""
     return [max(1, tables >> halved) for halved in reversed(range(steps))]
 
 
@@ -372,7 +372,7 @@ def row(step: Step) -> str:
 
 
 def measured(given: argparse.Namespace) -> dict[str, Any]:
-    """Every step of the curve, printed as it is done."""
+    """Measure every step of the curve, and print each one as it finishes."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-load-"))
         median, slow = flushes(Path(folder))
@@ -397,7 +397,7 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
 
 
 def misses(step: dict[str, Any]) -> list[str]:
-    """What is not as it should be."""
+    """Return what is not as it should be."""
     found = [
         f"{name} is {step[name]:.0f}, not under {most:.0f}" for name, most in TARGETS.items() if step[name] >= most
     ]

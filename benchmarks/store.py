@@ -33,7 +33,7 @@ LIMITS = {"start_s": 2.0, "start_mb": 150.0, "home_ms": 10.0, "size_kb": 15.0, "
 
 
 async def sample(path: Path, status: str) -> str:
-    """A store with one real table in it; its id."""
+    """Make a store with one real table in it, and return its id."""
     room = Room(Sqlite(path), pace=Pace(0.0))
     await room.open()
     table = await room.create(Plan("coup", 4, listed=True), guest="ann", name="Ann")
@@ -69,7 +69,7 @@ def multiply(path: Path, table: str, count: int, with_actions: bool) -> None:
 
 
 def start(folder: Path, tables: int) -> bool:
-    """The seconds and the memory of a start on a store full of running tables."""
+    """Measure time and memory of a start on a store full of running tables."""
     path = folder / "tables.db"
     multiply(path, asyncio.run(sample(path, "running")), tables, with_actions=True)
     house = House(path)
@@ -85,7 +85,7 @@ def start(folder: Path, tables: int) -> bool:
 
 
 def home(folder: Path, matches: int) -> bool:
-    """The time of the home page over many finished matches, read one after the other."""
+    """Measure the home page with many finished matches, read one after the other."""
     path = folder / "tables.db"
     multiply(path, asyncio.run(sample(path, "over")), matches, with_actions=False)
     house = House(path)
@@ -112,7 +112,7 @@ async def play(room: Room) -> None:
 
 
 def size(folder: Path, matches: int) -> bool:
-    """The bytes of a finished match of four in Coup."""
+    """Measure the size of a finished four-player Coup match."""
     path, empty = folder / "tables.db", folder / "empty.db"
 
     async def work() -> None:
@@ -130,7 +130,7 @@ def size(folder: Path, matches: int) -> bool:
 
 
 def memory(folder: Path, matches: int) -> bool:
-    """The memory while many matches are played and dropped, with the collector of cycles at its rare pace."""
+    """Measure memory while many matches are played and dropped, with rare garbage collection."""
     gc.set_threshold(10_000, 5, 1_000)  # as the server does
 
     async def work() -> list[float]:

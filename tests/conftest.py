@@ -12,7 +12,7 @@ PARTS = 2
 
 
 def group_of(node: str) -> str:
-    """The group of a test, by the folder of its file."""
+    """Return the group of a test, by the folder of its file."""
     folder = PurePosixPath(node.partition("::")[0]).parent.parts
     return "/".join(folder[1 : 1 + PARTS]) or "tests"
 

@@ -21,5 +21,5 @@ def deep_after(count: int, values: Iterable[Any]) -> list[Any]:
 
 
 def _deep(value: Any) -> Any:
-    """A parameter that is deep; a tuple holds the values of several names."""
+    """Return a parameter that is deep; a tuple holds the values of several names."""
     return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.deep)

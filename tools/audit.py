@@ -15,12 +15,12 @@ PATIENCE = 20
 
 
 def locked(text: str) -> list[tuple[str, str]]:
-    """Every package of the lock file with its version."""
+    """Return every package of the lock file with its version."""
     return re.findall(r"^([A-Za-z0-9._-]+)==([^\s;]+)", text, re.MULTILINE)
 
 
 def ask(packages: list[tuple[str, str]]) -> list[list[str]]:
-    """The ids of the advisories for each package."""
+    """Return the ids of the advisories for each package."""
     queries = [{"package": {"name": name, "ecosystem": "PyPI"}, "version": version} for name, version in packages]
     body = json.dumps({"queries": queries}).encode()
     request = Request(SOURCE, body, {"Content-Type": "application/json"})
@@ -30,7 +30,7 @@ def ask(packages: list[tuple[str, str]]) -> list[list[str]]:
 
 
 def report(packages: list[tuple[str, str]], found: list[list[str]]) -> list[str]:
-    """A line for each package with an advisory."""
+    """Return a line for each package with an advisory."""
     return [
         f"{name} {version}: {', '.join(ids)}" for (name, version), ids in zip(packages, found, strict=True) if ids
     ]

@@ -81,7 +81,7 @@ def film(pictures: Sequence[bytes]) -> bytes:
 
 
 def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a PNG file."""
+    """Yield the parts of a PNG file."""
     at = 8
     while at < len(png):
         (length,) = struct.unpack(">I", png[at : at + 4])
@@ -90,7 +90,7 @@ def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A part of a PNG file with its length and check sum."""
+    """Return a part of a PNG file with its length and check sum."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 

@@ -24,14 +24,14 @@ HEAD = """\
 
 
 def wanted(project: dict[str, Any]) -> list[str]:
-    """What pip is asked for: the project with every extra, and every dependency group."""
+    """Return what pip is asked for: the project with every extra, and every dependency group."""
     extras = ",".join(project["project"]["optional-dependencies"])
     groups = [part for group in project["dependency-groups"] for part in ("--group", group)]
     return ["--editable", f".[{extras}]", *groups]
 
 
 def resolved(wishes: list[str]) -> dict[str, str]:
-    """The name and the version of everything pip would install into an empty environment."""
+    """Return the name and the version of everything pip would install into an empty environment."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
         pip = [sys.executable, "-m", "pip", "--quiet", "install", "--dry-run", "--ignore-installed"]
@@ -43,12 +43,12 @@ def resolved(wishes: list[str]) -> dict[str, str]:
 
 
 def plain(name: str) -> str:
-    """A package's name as indexes write it."""
+    """Return a package's name as indexes write it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def lines(versions: dict[str, str]) -> str:
-    """The text of the file; without local parts of versions (`+cpu`), which only one index has."""
+    """Return the text of the file; without local parts of versions (`+cpu`), which only one index has."""
     return "".join(f"{name}=={version.partition('+')[0]}\n" for name, version in sorted(versions.items()))
 
 

@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def fetch() -> bytes:
-    """The package as npm packs it."""
+    """Return the package as npm packs it."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["npm", "pack", "--silent", PACKAGE], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         (packed,) = Path(folder).glob("*.tgz")
@@ -46,7 +46,7 @@ def fetch() -> bytes:
 
 
 def unpack(packed: bytes) -> dict[str, bytes]:
-    """The files that we serve."""
+    """Return the files that we serve."""
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         found = {}
         for name, path in FILES.items():
@@ -58,7 +58,7 @@ def unpack(packed: bytes) -> dict[str, bytes]:
 
 
 def sums(contents: dict[str, bytes]) -> str:
-    """One line for each file, after the name of the package they come from."""
+    """Return one line for each file, after the name of the package they come from."""
     lines = [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in sorted(contents.items())]
     return "\n".join([f"# {PACKAGE}", *lines, ""])
 

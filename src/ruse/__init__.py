@@ -69,7 +69,7 @@ def arrange(
     cards: object = None,
     **options: object,
 ) -> Match:
-    """A match from an arranged position: for tests, puzzles and teaching."""
+    """Return a match from an arranged position: for tests, puzzles and teaching."""
     from ruse.core.match import Match
     from ruse.core.registry import find
 
@@ -93,7 +93,7 @@ def batch(
     check: bool | None = None,
     **options: object,
 ) -> Batch:
-    """Many matches at once for learners: one `step` plays, deals anew and shows what comes next, over arrays.
+    """Play many matches at once, as arrays, for learners. One `step` plays, deals new matches and observes.
 
     A list of player counts or of values of an option is mixed: every combination has its matches. `opponents`
     puts bots into seats (`"house"` into all but seat 0, `{1: "house"}` into one); with `rotate` the seats change
@@ -118,14 +118,14 @@ def batch(
 
 
 def loads(text: str) -> Match:
-    """The match that `Match.dumps` wrote."""
+    """Return the match that `Match.dumps` wrote."""
     from ruse.core.text import loads
 
     return loads(text)
 
 
 def all_games() -> dict[str, Game]:
-    """Every installed game under its name; `describe()` tells its players, options and editions."""
+    """Return every installed game under its name; `describe()` tells its players, options and editions."""
     from ruse.core.registry import all_games
 
     return all_games()

@@ -25,7 +25,7 @@ HANDS = [["duke", "captain"], ["assassin", "contessa"], ["captain", "ambassador"
 
 
 def arranged(script: str = "", hands: Sequence[Sequence[str]] = HANDS, **position: Any) -> Match:
-    """A match in which this has been played: `0 tax / 1 pass / 2 challenge`."""
+    """Return a match in which this has been played: `0 tax / 1 pass / 2 challenge`."""
     match = ruse.arrange("coup", {"hands": [list(hand) for hand in hands], **position}, seed=1)
     for move in filter(None, script.split(" / ")):
         seat, _, action = move.partition(" ")
@@ -43,7 +43,7 @@ def put(store: Path, match: Match, people: Mapping[int, str], names: Sequence[st
 
 
 def row_with(match: Match, people: Mapping[int, str], names: Sequence[str]) -> TableRow:
-    """A table of this match as a journal has it."""
+    """Return a table of this match as a journal has it."""
     seats = [
         SeatRow(seat, names[seat], guest=people.get(seat), bot=None if seat in people else "house")
         for seat in range(match.players)

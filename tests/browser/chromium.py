@@ -15,7 +15,7 @@ PATIENCE = 30_000
 
 
 def find_chromium() -> str:
-    """Where the browser is. Without one these tests say nothing, so they fail rather than being skipped."""
+    """Return where the browser is. Without one these tests say nothing, so they fail rather than being skipped."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     assert found, "The browser tests need Chromium: `make test` installs it, or install the package `chromium`."
     return found

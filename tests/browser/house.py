@@ -54,5 +54,5 @@ class House:
         self._stack.close()
 
     def lay(self, match: Match, people: Mapping[int, str], **more: Any) -> str:
-        """A table with this match, these guests in their seats and bots in all others: its path."""
+        """Return a table with this match, these guests in their seats and bots in all others: its path."""
         return f"/table/{put(self.store, match, people, **more)}"

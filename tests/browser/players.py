@@ -24,7 +24,7 @@ MEEK = ("income", "show", "pass")
 
 
 def settings(**kept: object) -> str:
-    """A script that lets a browser remember these settings unless it has others."""
+    """Return a script that lets a browser remember these settings unless it has others."""
     lines = (f"localStorage['ruse.{name}'] ??= '{value}';" for name, value in kept.items())
     return f"try {{ {' '.join(lines)} }} catch {{}}"
 
@@ -47,7 +47,7 @@ class Player:
     # --- The browser -----------------------------------------------------------------------------------------
 
     def new_tab(self) -> Page:
-        """One more page of the same person; whatever it complains about is heard."""
+        """Return one more page for the same person, and collect its errors."""
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error.stack}"))
@@ -74,7 +74,7 @@ class Player:
         self._forgiven.append(pattern)
 
     def unforgiven(self) -> list[str]:
-        """Everything in the console that nobody expected."""
+        """Return everything in the console that nobody expected."""
         return [told for told in self.complaints if not any(re.search(one, told) for one in self._forgiven)]
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -115,7 +115,7 @@ class Player:
         return self.page.locator("#frame")
 
     def data(self, name: str) -> str:
-        """What the frame says about itself: `window`, `sequence`, `mine`, `phase`."""
+        """Return what the frame says about itself: `window`, `sequence`, `mine`, `phase`."""
         return self.frame.get_attribute(f"data-{name}") or ""
 
     @property
@@ -149,13 +149,13 @@ class Player:
         return [str(value) for value in buttons.evaluate_all("all => all.map(one => one.value)")]
 
     def button(self, action: str) -> Locator:
-        """The button that plays an action."""
+        """Return the button that plays an action."""
         return self.page.locator(f"#play button[name=action][value='{action}']")
 
     # --- Playing ---------------------------------------------------------------------------------------------
 
     def choose(self) -> str:
-        """What I would like best of what I can do."""
+        """Return what I would like best of what I can do."""
         offered = self.actions
         for _ in range(50):  # a question that has just come in lets nobody answer for a moment
             if offered:
@@ -220,5 +220,5 @@ def play_to_the_end(*players: Player) -> None:
 
 
 def is_over(*players: Player) -> bool:
-    """Whether everybody has seen the end."""
+    """Return whether everybody has seen the end."""
     return all(player.over for player in players)

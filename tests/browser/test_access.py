@@ -67,7 +67,7 @@ def visits(player: Player, other: Player, house: House) -> Iterator[str]:
 
 
 def pages(player: Player, other: Player, house: House) -> Iterator[tuple[str, str]]:
-    """Every page, and the table at every kind of question: its name and its path."""
+    """Yield every page, and the table at every kind of question: its name and its path."""
     yield "home", "/"
     yield "new table on one device", "/new/coup?who=device"
     yield "lobby", player.new_table(players=4, who="friends")
@@ -88,7 +88,7 @@ def pages(player: Player, other: Player, house: House) -> Iterator[tuple[str, st
 
 
 def examined(player: Player, name: str, options: dict[str, Any]) -> Faults:
-    """What axe finds on the page that is open."""
+    """Return what axe finds on the page that is open."""
     page = player.page
     page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):

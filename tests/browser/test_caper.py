@@ -26,7 +26,7 @@ CREWS = (
 
 
 def laid(house: House, match: Match, player: Player) -> str:
-    """A table with this match, somebody in seat 0 and somebody who takes their time in the other: its path."""
+    """Return the path of a table with this match, a person in seat 0 and a slow one in the other."""
     return house.lay(match, {0: player.guest, 1: "guest 1"}, names=NAMES, plan=Plan("caper", 2).as_dict())
 
 
@@ -53,7 +53,7 @@ def grabbing() -> Match:
 
 
 def after(cards: int, seed: int = 5, city: str = "paris") -> Match:
-    """A match among bots in which so many cards have been used, and seat 0 is asked if it goes on."""
+    """Return a match among bots in which so many cards have been used, and seat 0 is asked if it goes on."""
     match = ruse.deal("caper", 2, seed=seed, city=city, first_player=0)
     choose = seated(match.game, None)
     while not match.over and (match.ply < cards or 0 not in match.waiting):
@@ -75,18 +75,18 @@ def offered(player: Player) -> list[str]:
 
 
 def seen(player: Player) -> set[str]:
-    """What can be pressed just now."""
+    """Return what can be pressed just now."""
     buttons = player.page.locator("#frame button[name=action]").filter(visible=True)
     return {str(action) for action in buttons.evaluate_all("all => all.map(one => one.value)")}
 
 
 def button(player: Player, action: str) -> Locator:
-    """The button that plays an action."""
+    """Return the button that plays an action."""
     return player.page.locator(f"#frame button[name=action][value='{action}']")
 
 
 def card(player: Player, name: str) -> Locator:
-    """A card of the hand."""
+    """Return a card of the hand."""
     return player.page.locator(f".held-card:has(input[value='{name}'])")
 
 

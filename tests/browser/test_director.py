@@ -45,7 +45,7 @@ def bluffing() -> Match:
 
 
 def match_after(*moves: str) -> Match:
-    """The same, played on."""
+    """Return the same, played on."""
     match = bluffing()
     for move in moves:
         seat, _, action = move.partition(" ")
@@ -54,7 +54,7 @@ def match_after(*moves: str) -> Match:
 
 
 def story(match: Match, seat: int) -> list[str]:
-    """What a seat is told of a match, sentence by sentence."""
+    """Return what a seat is told of a match, sentence by sentence."""
     log = Log(match, seat, "en", list(NAMES))
     log.extend(match)
     return [sentence.text for sentence in log.sentences]
@@ -65,7 +65,7 @@ def seen(player: Player) -> list[dict[str, Any]]:
 
 
 def captions(player: Player) -> list[str]:
-    """What was told on the board, in its order."""
+    """Return what was told on the board, in its order."""
     told: list[str] = []
     for state in seen(player):
         if state["caption"] and [state["caption"]] != told[-1:]:

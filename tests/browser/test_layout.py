@@ -34,7 +34,7 @@ OVERLAPS = """slack => {
 
 
 def far_on(players: int) -> Match:
-    """A match in which much has happened, at a claim that the first seat may doubt."""
+    """Return a match in which much has happened, at a claim that the first seat may doubt."""
     match = ruse.deal("coup", players=players, seed=3)
     while (
         match.view()["turns"] < 2 * players or match.view()["phase"] != "challenge-action" or 0 not in match.waiting

@@ -26,13 +26,13 @@ WISHES = ("claim king", "claim thief", "pass", "peek", "swap", "execute", "tax",
 
 
 def laid(house: House, match: Match, player: Player) -> str:
-    """A table with this match, somebody in seat 0 and people who take their time in the others: its path."""
+    """Return a table with this match, somebody in seat 0 and people who take their time in the others: its path."""
     guests = {seat: f"guest {seat}" for seat in range(match.players)} | {0: player.guest}
     return house.lay(match, guests, names=NAMES, plan=Plan("minister", match.players).as_dict())
 
 
 def after(script: str = "", players: int = 4, **more: Any) -> Match:
-    """A match in which this has been played."""
+    """Return a match in which this has been played."""
     match = table(players, CARDS, **more)
     if script:
         play_script(match, script)
@@ -48,17 +48,17 @@ def offered(player: Player) -> list[str]:
 
 
 def actions_of(player: Player) -> Locator:
-    """All buttons that play something, on the board and below it."""
+    """Return all buttons that play something, on the board and below it."""
     return player.page.locator("#frame button[name=action]")
 
 
 def button(player: Player, action: str) -> Locator:
-    """The button that plays an action."""
+    """Return the button that plays an action."""
     return player.page.locator(f"#frame button[name=action][value='{action}']")
 
 
 def marks_of(player: Player, action: str) -> list[Locator]:
-    """What has to be marked on the board before an action can be played."""
+    """Return what has to be marked on the board before an action can be played."""
     marks = [player.page.locator(f".tap:has(#mark-{word})") for word in action.split()[1:] if len(word) == 1]
     return [mark for mark in marks if mark.count()]
 
@@ -73,13 +73,13 @@ def do(player: Player, action: str) -> None:
 
 
 def wish(player: Player) -> str:
-    """What somebody bold does of what can be done."""
+    """Return what somebody bold does of what can be done."""
     actions = offered(player)
     return next((action for want in WISHES for action in actions if action.startswith(want)), actions[0])
 
 
 def seen(player: Player) -> set[str]:
-    """The buttons that can be seen and pressed."""
+    """Return the buttons that can be seen and pressed."""
     buttons = actions_of(player).filter(visible=True)
     return {str(action) for action in buttons.evaluate_all("all => all.map(one => one.value)")}
 
@@ -137,7 +137,7 @@ def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
 
 
 def astray(player: Player, moved: int) -> list[int]:
-    """The cards that are not so many places further than at the start, all measured at one moment."""
+    """Return the cards that are not so many places further than at the start, all measured at one moment."""
     found: list[int] = player.page.evaluate(
         """moved => {
             const corner = selector => {
@@ -298,7 +298,7 @@ def test_six_places_fit_on_a_small_phone(come, house, players):
 
 
 def overlap(a: list[float], b: list[float]) -> bool:
-    """Whether two boxes cover a common spot."""
+    """Return whether two boxes cover a common spot."""
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 

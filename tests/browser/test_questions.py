@@ -24,7 +24,7 @@ document.addEventListener("htmx:after:settle", () => {
 
 
 def answers(player: Player) -> list[str]:
-    """Every answer that is sent from now on."""
+    """Return every answer that is sent from now on."""
     sent: list[str] = []
     player.page.on("request", lambda one: sent.append(one.post_data or "") if one.url.endswith("/play") else None)
     return sent

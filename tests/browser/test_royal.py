@@ -25,7 +25,7 @@ MOVING: dict[str, Any] = {**LAPTOP, "reduced_motion": "no-preference"}
 
 
 def laid(house: House, match: Match, *players: Player) -> str:
-    """A table with this match, these players in the first seats and slow people in the others: its path."""
+    """Return a table with this match, these players in the first seats and slow people in the others: its path."""
     guests = {seat: f"guest {seat}" for seat in range(match.players)}
     guests |= {seat: player.guest for seat, player in enumerate(players)}
     return house.lay(match, guests, names=NAMES, plan=Plan("royal", match.players).as_dict())
@@ -44,7 +44,7 @@ def riches() -> Match:
 
 
 def zone(player: Player, role: str, letter: str) -> Locator:
-    """Where thieves or snitches are sent."""
+    """Return where thieves or snitches are sent."""
     return player.page.locator(f".zone.{role}:has([value={letter}])")
 
 
@@ -57,7 +57,7 @@ def mark(player: Player, thieves: str, snitches: str) -> None:
 
 
 def marked(player: Player) -> str:
-    """What is marked just now: `C-E`."""
+    """Return what is marked just now: `C-E`."""
     found = [
         "".join(
             map(str, player.page.locator(f"[name={role}]:checked").evaluate_all("all => all.map(one => one.value)"))
@@ -379,7 +379,7 @@ def test_where_calm_is_wanted_the_reveal_is_seen_as_still_pictures(come, house):
 
 
 def moments() -> dict[str, Match]:
-    """What there is to see, each arranged anew."""
+    """Return what there is to see, each arranged anew."""
     cubes = ["gold*2 art", "info*3 gold", "jewels", "art*4"]
     sealed = riches()
     sealed.play(0, "plan C E")

@@ -116,7 +116,7 @@ def test_an_answer_is_on_the_table_at_once(come, house, slug):
 
 
 def answered(player: Player, house: House, slug: str) -> float:
-    """The time that the first answer at a new table takes."""
+    """Return the time that the first answer at a new table takes."""
     players = {"coup": 4, "minister": 4, "royal": 3, "caper": 2}[slug]
     match = ruse.deal(slug, players, seed=4)
     seat = match.waiting[0]

@@ -46,7 +46,7 @@ def arranged(**position: Any) -> Match:
 
 
 def printed(match: Match, seat: int | None, what: Any, locale: str = "en") -> list[str]:
-    """The lines that a terminal prints for a seat, with single blanks."""
+    """Return the lines that a terminal prints for a seat, with single blanks."""
     file = io.StringIO()
     terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, locale), match.players, seat)
     terminal.meet(match.view(seat))
@@ -223,7 +223,7 @@ def test_the_price_of_one_card_is_not_told_of_all(ruse_cli, tmp_path):
 
 
 def answers(seed: int, count: int = 3000) -> str:
-    """Numbers typed at random; the game asks again after an impossible one."""
+    """Return numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 30)}\n" for _ in range(count))
 

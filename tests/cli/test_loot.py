@@ -26,7 +26,7 @@ TOTAL = {"en": "Total", "de": "Summe", "it": "Totale"}
 
 
 def printed(match: Match, seat: int | None, what: Any) -> list[str]:
-    """The lines that a terminal prints for a seat, with single blanks."""
+    """Return the lines that a terminal prints for a seat, with single blanks."""
     file = io.StringIO()
     terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, "en"), match.players, seat)
     terminal.meet(match.view(seat))

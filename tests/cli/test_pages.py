@@ -19,12 +19,12 @@ RUN = "from ruse.cli import main; main()"
 
 
 def imported(*arguments: str) -> set[str]:
-    """The modules that a command imports."""
+    """Return the modules that a command imports."""
     return modules_of(RUN, *arguments)
 
 
 def modules_of(code: str, *arguments: str) -> set[str]:
-    """The modules that a fresh interpreter imports for this code."""
+    """Return the modules that a fresh interpreter imports for this code."""
     command = [sys.executable, "-X", "importtime", "-c", code, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}

@@ -41,7 +41,7 @@ TABLES: dict[str, list[Any]] = {
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; the game asks again after an impossible one."""
+    """Return numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 11)}\n" for _ in range(count))
 
@@ -65,7 +65,7 @@ def test_a_whole_game(ruse_cli, tmp_path, language, table):
 
 
 def shown(match: Match, seat: int | None, revealed: Any = None, part: str = "table") -> list[str]:
-    """The table, or the line of what can be known, as a seat sees it."""
+    """Return the table, or the line of what can be known, as a seat sees it."""
     file = io.StringIO()
     terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, "en"), match.players, seat)
     terminal.meet(match.view(seat))

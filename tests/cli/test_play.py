@@ -23,7 +23,7 @@ BLUFF = {"en": "Only you know:", "de": "Nur du weißt es:", "it": "Lo sai solo t
 
 
 def answers(seed: int | str, count: int = 4000) -> str:
-    """Numbers typed at random; the game asks again after an impossible one."""
+    """Return numbers typed at random; the game asks again after an impossible one."""
     chance = random.Random(seed)
     return "".join(f"{chance.randrange(1, 9)}\n" for _ in range(count))
 
@@ -96,7 +96,7 @@ def test_without_a_seed_matches_differ(ruse_cli):
 
 
 def arranged(tmp_path: Path, **position: Any) -> Path:
-    """A record in which seat 0 is to act, with a known hand."""
+    """Return a record in which seat 0 is to act, with a known hand."""
     hands = [["duke", "captain"], ["contessa", "contessa"], ["assassin", "ambassador"]]
     match = ruse.arrange("coup", {"hands": hands, **position}, seed=1)
     path = tmp_path / "arranged.ruse"

@@ -44,7 +44,7 @@ UNDERSTOOD = ("1", "a b", "a+b c", "a b+c")
 
 
 def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    """All that a seat can get to see at this moment: story, table, menu, help, complaints."""
+    """Return all that a seat can get to see at this moment: story, table, menu, help, complaints."""
     file = io.StringIO()
     terminal = Terminal(Console(file=file, width=80), match.game, Words(FOLDER, "en"), match.players, seat)
     session = Session(match, seat, lambda *_: "", terminal, save=lambda: None)
@@ -61,7 +61,7 @@ def screen(match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:
-    """The same match with everything replaced that the seat cannot know."""
+    """Return the same match with everything replaced that the seat cannot know."""
     twin = match.copy()
     twin._state = match.imagine(seat, key)
     twin._state.trace = twin._trace
@@ -69,7 +69,7 @@ def other_world(match: Match, seat: int, key: int) -> Match:
 
 
 def hidden(match: Match) -> Any:
-    """The cards that not everybody knows."""
+    """Return the cards that not everybody knows."""
     return match.reveal()[HIDDEN[match.game.slug]]
 
 

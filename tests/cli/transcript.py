@@ -28,7 +28,7 @@ SEAT = 0
 
 
 def transcript() -> str:
-    """What the person in seat 0 saw, with what they typed."""
+    """Return what the person in seat 0 saw, with what they typed."""
     whole = ruse.loads(RECORD.read_text(encoding="utf-8"))
     match = again(whole)
 

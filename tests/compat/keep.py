@@ -119,12 +119,12 @@ def play(match: Match, chance: Random, actions: int = LONGEST) -> Match:
 
 
 def names() -> list[str]:
-    """The name of every match that is kept."""
+    """Return the name of every match that is kept."""
     return [*DEALT, *ARRANGED, *(f"{game}-unfinished" for game in UNFINISHED)]
 
 
 def matches() -> Iterator[tuple[str, Match]]:
-    """Every match that is kept, under its name."""
+    """Yield every match that is kept, under its name."""
     for seed, (name, (game, players, options)) in enumerate(DEALT.items(), start=1):
         match = ruse.deal(game, players, seed=seed, **options)
         assert match.salt  # kept with the match, as a table does
@@ -137,7 +137,7 @@ def matches() -> Iterator[tuple[str, Match]]:
 
 
 def ending(match: Match) -> dict[str, Any]:
-    """Where a match stands after its last action."""
+    """Return where a match stands after its last action."""
     return {
         "actions": match.ply,
         "waiting": list(match.waiting),

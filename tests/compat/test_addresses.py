@@ -32,7 +32,7 @@ class Address(NamedTuple):
 
 
 def kept() -> list[Address]:
-    """Every address of every version; remarks begin with a `#`."""
+    """Return every address of every version; remarks begin with a `#`."""
     lines = [line for file in HERE.glob("*/addresses.txt") for line in file.read_text("utf-8").splitlines()]
     return [Address(*line.split()) for line in lines if not line.startswith("#")]
 

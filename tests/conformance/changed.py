@@ -11,7 +11,7 @@ PARTS = ("rules", "interface", "presentation")
 
 
 def changed(game: Game, **new: Any) -> Game:
-    """The same game with other functions; a name that no part has is an error."""
+    """Return the same game with other functions; a name that no part has is an error."""
     parts: dict[str, Any] = {}
     for part in PARTS:
         known = {field.name for field in fields(getattr(game, part))}

@@ -18,7 +18,7 @@ class Broken(Exception):
 
 
 def imagined(match: Match, seat: int, key: int) -> Match:
-    """The match in a world that a seat imagines; its events begin there."""
+    """Return the match in a world that a seat imagines; its events begin there."""
     twin = match.copy()
     twin._state = match.imagine(seat, key)
     twin._trace = []
@@ -27,7 +27,7 @@ def imagined(match: Match, seat: int, key: int) -> Match:
 
 
 def shown_to(match: Match, seat: int) -> str:
-    """All that a seat is shown, as one text."""
+    """Return all that a seat is shown, as one text."""
     shown = {
         "view": match.view(seat),
         "actions": [[action, action.number] for action in match.actions(seat)],
@@ -79,7 +79,7 @@ def goes_on_the_same(match: Match, seat: int, key: int, actor: int, action: str)
 
 
 def course(events: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
-    """What has happened to whom and where, without what it was."""
+    """Return what has happened to whom and where, without what it was."""
     return [tuple(event.get(field) for field in ("event", "seat", "target", "place")) for event in events]
 
 
@@ -111,20 +111,20 @@ def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match 
 
 
 def _deals_differ(match: Match) -> bool:
-    """Whether so much lies open from the start that no two of twenty deals look alike."""
+    """Return whether so much lies open from the start that no two of twenty deals look alike."""
     chance = Random(1)
     return len({json.dumps(_dealt_anew(match, 0, chance).view()) for _ in range(20)}) == 20
 
 
 def _dealt_anew(match: Match, seat: int, chance: Random) -> Match:
-    """A match of the same table, from another deal."""
+    """Return a match of the same table, from another deal."""
     return Match(
         match.game, match.players, seed=chance.getrandbits(64), edition=match.edition, options=match.options
     )
 
 
 def _parted(match: Match, seat: int, chance: Random) -> Match:
-    """The match at an earlier moment, going on with another chance in a world that the seat could imagine then."""
+    """Return the match at an earlier moment, continued by chance in a world that the seat could imagine then."""
     twin = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
     for who, action in match.journal[: chance.randint(0, len(match.journal))]:
         twin.play(who, action)
@@ -151,7 +151,7 @@ def _replays(twin: Match, match: Match, seat: int, chance: Random) -> bool:
 
 
 def difference(one: str, two: str) -> str:
-    """Where two texts part."""
+    """Return where two texts part."""
     at = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     return f"...{one[max(0, at - 60) : at + 40]}... and ...{two[max(0, at - 60) : at + 40]}..."
 
@@ -167,7 +167,7 @@ def check_secrecy(match: Match, seat: int, chance: Random) -> None:
 
 
 def check_knowledge(match: Match, seat: int, chance: Random) -> bool:
-    """Two worlds in which a seat has seen the same; False where no second one was found."""
+    """Return two worlds in which a seat has seen the same; False where no second one was found."""
     twin = twin_of(match, seat, chance)
     if twin is not None:
         only_knowledge_counts(match, twin, seat, chance.getrandbits(64))
@@ -175,5 +175,5 @@ def check_knowledge(match: Match, seat: int, chance: Random) -> bool:
 
 
 def as_json(thing: Any) -> Any:
-    """What comes back from JSON."""
+    """Return what comes back from JSON."""
     return json.loads(json.dumps(thing))

@@ -18,12 +18,12 @@ STEPS = 60
 
 
 def is_noticed(game: Game, matches: int = 30) -> bool:
-    """Whether some law breaks along random matches of a game."""
+    """Return whether some law breaks along random matches of a game."""
     return _breaks(game, matches, _check_all)
 
 
 def is_heard(game: Game, matches: int = 200) -> bool:
-    """Whether law (d), of events, breaks along random matches of a game."""
+    """Return whether law (d), of events, breaks along random matches of a game."""
     return _breaks(game, matches, _check_events)
 
 
@@ -39,7 +39,7 @@ def _breaks(game: Game, matches: int, check: Callable[[Match, int, Random], None
 
 
 def some_match(game: Game, chance: Random) -> Match:
-    """A match at one of the smaller tables, with some options."""
+    """Return a match at one of the smaller tables, with some options."""
     players = chance.choice(game.players[:3])
     options: dict[str, Any] = {}
     for option in game.interface.options:
@@ -64,7 +64,7 @@ def _check_events(match: Match, step: int, chance: Random) -> None:
 
 
 def with_view_of(game: Game, field: str) -> Game:
-    """The game with a field of its record in every view."""
+    """Return the game with a field of its record in every view."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
         value = getattr(s, field)
@@ -76,7 +76,7 @@ def with_view_of(game: Game, field: str) -> Game:
 
 
 def with_kept(game: Game, field: str) -> Game:
-    """The game with an `imagine` that leaves a field of the record as it is."""
+    """Return the game with an `imagine` that leaves a field of the record as it is."""
 
     def imagine(s: Any, seat: int, key: int) -> None:
         value = getattr(s, field)

@@ -44,7 +44,7 @@ class Server:
         return str(self.client.get("/").cookies["guest"])
 
     def put(self, match: Match) -> Table:
-        """A table around this match, new and without a memory of any other."""
+        """Return a table around this match, new and without a memory of any other."""
         plan = Plan(match.game.slug, match.players, match.edition, dict(match.options))
         names = [f"Guest {seat}" for seat in range(match.players)]
         row = TableRow(
@@ -67,7 +67,7 @@ class Server:
         return table
 
     def served(self, match: Match, seat: int | None, language: str) -> dict[str, str]:
-        """Everything that the reader in a seat, or a watcher, can ask for."""
+        """Return everything that the reader in a seat, or a watcher, can ask for."""
         table = self.put(match)
         cookie = self.cookies[WATCHER if seat is None else seat]
         browser = {"accept-language": language, "cookie": f"guest={cookie}"}
@@ -94,7 +94,7 @@ class Server:
         return _whole(self.client.post(address, headers=headers, data=data, json=json))
 
     def _first(self, address: str, headers: dict[str, str]) -> str:
-        """The first event of a stream: it is told at once that there will be nothing more."""
+        """Return the first event of a stream: it is told at once that there will be nothing more."""
         self.client.cookies.clear()
         assert self.client.portal is not None
         ending = self.client.portal.start_task_soon(_end_soon, self.room.tables[TABLE])
@@ -115,12 +115,12 @@ def _whole(answer: Any) -> str:
 
 
 def guest_in(cookie: str) -> str:
-    """The guest that a signed cookie names."""
+    """Return the guest that a signed cookie names."""
     return cookie.rsplit(".", 1)[0]
 
 
 def blinded(match: Match, seat: int | None, chance: Random) -> Match:
-    """The match in a world that looks the same to a seat; what it has not been told of the past is made up."""
+    """Return the match in a world that looks the same to a seat; the past that it does not know is made up."""
     twin = match.copy()
     imaginer = chance.randrange(match.players) if seat is None else seat
     twin._state = match.imagine(imaginer, chance.getrandbits(64))
@@ -133,7 +133,7 @@ def blinded(match: Match, seat: int | None, chance: Random) -> Match:
 
 
 def _made_up(match: Match, row: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """An event whose secrets are others, where the reader is not told them."""
+    """Return an event whose secrets are others, where the reader is not told them."""
     kind, *numbers = row
     shape = match.game.interface.events[kind]
     told = any(numbers[shape.fields.index(field)] == seat for field in shape.to)
@@ -154,7 +154,7 @@ def server(folder: Path) -> Iterator[Server]:
 
 
 def differences(served: dict[str, str], other: dict[str, str]) -> list[str]:
-    """Where two readers are told different things."""
+    """Return where two readers are told different things."""
     found = []
     for what in served:
         if served[what] != other[what]:

@@ -19,7 +19,7 @@ WRONG_SEATS: tuple[Any, ...] = (-1, 99, True, "0", 0.0, [0])
 
 
 def everything(match: Match) -> Any:
-    """All there is about a match."""
+    """Return all there is about a match."""
     seats = (None, *range(match.players))
     views = [(match.view(seat), match.events(seat)) for seat in seats]
     return match.dumps(), match._state.pack(), views

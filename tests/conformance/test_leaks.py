@@ -17,7 +17,7 @@ from ruse.core.game import Game
 
 
 def as_number(thing: Any) -> int:
-    """A secret as a small number, for an observation; another order of the same cards gives another one."""
+    """Return a secret as a small number, for an observation; another order of the same cards gives another one."""
     return zlib.crc32(repr(thing).encode()) % 251
 
 
@@ -95,7 +95,7 @@ def test_a_key_mixed_with_the_true_world(slug: str):
 
 
 def secret_events(slug: str) -> list[tuple[str, int]]:
-    """The events of a game of which some seats see more than others."""
+    """Return the events of a game of which some seats see more than others."""
     events = ruse.all_games()[slug].interface.events.items()
     return [(slug, kind) for kind, shape in events if shape.secret and shape.name not in SECRET_CHOICES]
 

@@ -80,7 +80,7 @@ def test_a_secret_in_a_preview_is_noticed(secret: Callable[[Any, int], int]):
 
 
 def dealt(game: Game, hand: list[str], deck: list[str]) -> Match:
-    """The start of a thief round in which seat 1 holds this hand, and this is left of the deck."""
+    """Return the start of a thief round in which seat 1 holds this hand, and this is left of the deck."""
     position = {
         "locations": ["yacht", "opera", "museum"],
         "round": 3,

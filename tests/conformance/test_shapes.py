@@ -40,7 +40,7 @@ def test_values_are_what_their_fields_say(slug: str):
 
 
 def fits(match: Match, field: EventField, value: Any) -> bool:
-    """Whether a value is of its field's kind; what did not happen to anybody is `None`."""
+    """Return whether a value is of its field's kind; what did not happen to anybody is `None`."""
     seats = range(match.players)
     if value is None:
         return True

@@ -14,7 +14,7 @@ from ruse.core.view import ActionHint, GameView, SeatView, View
 
 
 def declared(slug: str) -> Any:
-    """The type that a game declares for its view."""
+    """Return the type that a game declares for its view."""
     return get_type_hints(ruse.all_games()[slug].interface.view)["return"]
 
 

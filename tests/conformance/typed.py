@@ -9,7 +9,7 @@ from typing import Any, NotRequired, Required, TypeVar, Union, get_args, get_ori
 
 
 def misfits(value: Any, kind: Any, where: str = "view", bound: dict[Any, Any] | None = None) -> Iterator[str]:
-    """Every place where a value is not what its type says; `bound` fills in the variables of a generic type."""
+    """Yield every place where a value does not fit its type; `bound` fills in variables of a generic type."""
     bound = bound or {}
     if isinstance(kind, TypeVar):
         kind = bound[kind]
@@ -54,12 +54,12 @@ def _declared(kind: Any) -> dict[str, Any]:
 
 
 def _is_required(kind: Any, hint: Any) -> bool:
-    """Whether a key must be there; each key says it, because Python forgets which extended class was total."""
+    """Return whether a key is required; each key says it, because Python forgets which extended class was total."""
     return get_origin(hint) is Required or (get_origin(hint) is not NotRequired and kind.__total__)
 
 
 def lineage(kind: Any) -> Iterator[Any]:
-    """A typed dictionary and the generic ones that it extends; others Python forgets."""
+    """Yield a typed dictionary and the generic ones that it extends; others Python forgets."""
     yield kind
     for base in getattr(kind, "__orig_bases__", ()):
         origin = get_origin(base) or base
@@ -68,7 +68,7 @@ def lineage(kind: Any) -> Iterator[Any]:
 
 
 def variables(kind: Any) -> dict[Any, Any]:
-    """What the variables of the generic types that a typed dictionary extends stand for in it."""
+    """Return what the variables of the generic types that a typed dictionary extends stand for in it."""
     found: dict[Any, Any] = {}
     for each in lineage(kind):
         for base in getattr(each, "__orig_bases__", ()):

@@ -31,7 +31,7 @@ CALM = (0.0, 0.6, 0.9)
 
 @st.composite
 def tables(draw: st.DrawFn, slug: str) -> tuple[int, dict[str, Any]]:
-    """A number of players and options that go together."""
+    """Return a number of players and options that go together."""
     game = ruse.all_games()[slug]
     players = draw(st.integers(game.players[0], game.players[-1]))
     chosen: dict[str, Any] = {}
@@ -43,7 +43,7 @@ def tables(draw: st.DrawFn, slug: str) -> tuple[int, dict[str, Any]]:
 
 
 def go_together(game: Game, players: int, options: Mapping[str, object]) -> bool:
-    """Whether these options can be chosen."""
+    """Return whether these options can be chosen."""
     try:
         resolve(game, players, "standard", options)
     except BadOption:
@@ -53,7 +53,7 @@ def go_together(game: Game, players: int, options: Mapping[str, object]) -> bool
 
 @st.composite
 def matches(draw: st.DrawFn, slug: str) -> tuple[Match, Random]:
-    """A match just dealt, and the chance that will play it."""
+    """Return a match just dealt, and the chance that will play it."""
     players, options = draw(tables(slug))
     seed = draw(st.integers(0, 2**64 - 1))
     return ruse.deal(slug, players, seed=seed, **options), Random(seed)
@@ -72,7 +72,7 @@ def walk(match: Match, chance: Random, limit: int = 400) -> Iterator[Match]:
 
 
 def now_and_then(match: Match, chance: Random, share: float, limit: int = 400) -> Iterator[Match]:
-    """Some moments of a random walk."""
+    """Yield some moments of a random walk."""
     for moment in walk(match, chance, limit):
         if moment.over or chance.random() < share:
             yield moment

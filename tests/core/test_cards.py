@@ -24,7 +24,7 @@ COLOURS = ("info", "art", "jewels", "gold")
 
 
 def own(**changes: Any) -> dict[str, Any]:
-    """The contents of the game's own file with some sections changed."""
+    """Return the contents of the game's own file with some sections changed."""
     return contents(FILE) | changes
 
 

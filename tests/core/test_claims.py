@@ -25,7 +25,7 @@ def script(text: str, **position: Any) -> Match:
 
 
 def only(match: Match, seat: int) -> Claim:
-    """The one claim of a seat."""
+    """Return the one claim of a seat."""
     (claim,) = (claim for claim in all_claims(match) if claim.seat == seat)
     return claim
 

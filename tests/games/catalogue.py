@@ -37,12 +37,12 @@ class Catalogue:
         self._named = re.compile(rf"({rule}|{ruling})_(\d\d)".lower())
 
     def explained(self) -> set[str]:
-        """The ids that have a row on the page."""
+        """Return the ids that have a row on the page."""
         return {line.split()[1] for line in self.page.splitlines() if self.id.match(line.removeprefix("| "))}
 
     @cache  # noqa: B019, the few catalogues live as long as the tests
     def told(self) -> str:
-        """The ids in the names of all tests, read as on the page, and their docstrings."""
+        """Return the ids in the names of all tests, read as on the page, and their docstrings."""
         return "\n".join(
             self._told_by(node)
             for file in self.tests.rglob("test_*.py")
@@ -55,22 +55,22 @@ class Catalogue:
         return f"{named} {ast.get_docstring(test) or ''}"
 
     def named_in_sources(self) -> set[str]:
-        """The ids in the docstrings and comments of the rules."""
+        """Return the ids in the docstrings and comments of the rules."""
         return {id_ for file in self.sources.rglob("*.py") for id_ in self.id.findall(file.read_text("utf-8"))}
 
     def values(self, option: Option) -> set[str]:
-        """The values of an option as the page tells them."""
+        """Return the values of an option as the page tells them."""
         found = re.search(rf"`{option.name}`(?: †)?: ([^|;\n]*)", self.page)
         assert found, f"{option.name} is not told"
         return set(found[1].strip().split(", "))
 
     def is_marked(self, option: Option) -> bool:
-        """Whether the page marks an option as disputed."""
+        """Return whether the page marks an option as disputed."""
         return f"`{option.name}` †: " in self.page
 
 
 def values_of(option: Option, players: int, many: Mapping[str, str]) -> set[str]:
-    """How a page writes the values of an option, the default in bold; in its own words where they are too many."""
+    """Return how a page lists the values of an option, the default in bold, or in words if there are many."""
     if option.name in many:
         return set(many[option.name].split(", "))
     default = option.default_for(players)

@@ -27,7 +27,7 @@ def play(match: Match, script: str) -> Match:
 
 
 def legal(match: Match, seat: int) -> set[str]:
-    """What a seat may do now; the empty set if it is not asked."""
+    """Return what a seat may do now; the empty set if it is not asked."""
     return set(map(str, match.actions(seat)))
 
 
@@ -64,12 +64,12 @@ def phase(match: Match) -> str:
 
 
 def everything(match: Match) -> dict[str, Any]:
-    """What nobody may know, without the events (`Match.reveal` has them too)."""
+    """Return what nobody may know, without the events (`Match.reveal` has them too)."""
     return match.game.interface.reveal(match._state)
 
 
 def happened(match: Match, event: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of one kind, as a seat has seen them."""
+    """Return the events of one kind, as a seat has seen them."""
     return [seen for seen in match.events(seat) if seen["event"] == event]
 
 

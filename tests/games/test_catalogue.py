@@ -12,7 +12,7 @@ from ruse.core.options import is_disputed
 
 
 def ids(prefix: str, *numbers: Iterable[int]) -> list[str]:
-    """The ids of a catalogue, as COUP-01."""
+    """Return the ids of a catalogue, as COUP-01."""
     return [f"{prefix}-{number:02}" for some in numbers for number in some]
 
 

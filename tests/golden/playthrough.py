@@ -49,7 +49,7 @@ class Case(NamedTuple):
     actions: int = 90
 
     def play(self) -> Match:
-        """The whole match, or as many actions as are kept; answers are to pass more often than not."""
+        """Play the whole match, or as many actions as are kept; answers are to pass more often than not."""
         chance = Random(self.seed)
         match = ruse.deal(self.slug, self.players, seed=self.seed, edition=self.edition, **self.options)
         while not match.over and len(match.journal) < self.actions:
@@ -128,7 +128,7 @@ CASES = {
 
 
 def dump(match: Match) -> str:
-    """The playthrough of a match that was dealt (not arranged)."""
+    """Return the playthrough of a match that was dealt (not arranged)."""
     lines = [match.dumps()]
     replay = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
     state = _state(replay)
@@ -165,7 +165,7 @@ def _value(value: Any) -> str:
 
 
 def _state(match: Match) -> list[str]:
-    """The true state, one word for each part of it."""
+    """Return the true state, one word for each part of it."""
     view = match.view()
     parts = {name: view[name] for name in ("phase", "turn", "waiting")} | match.game.interface.reveal(match._state)
     return [
@@ -175,7 +175,7 @@ def _state(match: Match) -> list[str]:
 
 
 def _brief(value: Any) -> Any:
-    """What somebody knows as the number of worlds that leaves."""
+    """Return what somebody knows as the number of worlds that leaves."""
     if isinstance(value, list):
         return [_brief(part) for part in value]
     return value["worlds"] if isinstance(value, dict) and "worlds" in value else value

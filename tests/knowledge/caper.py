@@ -72,7 +72,7 @@ class Oracle:
         self.own, self.seen = got, +self.own
 
     def worlds(self) -> dict[World, Fraction]:
-        """Every other hand with what is left for the decks, and its chance; the order of a deck is any."""
+        """Return every other hand with what is left for the decks, and its chance; the order of a deck is any."""
         left = sorted(self.unseen[self.deck].elements())
         known = tuple(sorted((+self.seen).elements()))
         found: Counter[Cards] = Counter(combinations(left, self.held))
@@ -87,7 +87,7 @@ class Oracle:
 
 
 def histories(match: Match, seat: int, cards: Sequence[str]) -> dict[tuple[Cards, Cards], Fraction]:
-    """The other hand and the order of the rest of the deck with their chances, by trying every order of it."""
+    """Return the other hand and the order of the deck's rest with their chances, by trying every order."""
     events = match.events(seat)
     begun = max(at for at, event in enumerate(events) if event["event"] == "round")
     found = Counter(
@@ -97,7 +97,7 @@ def histories(match: Match, seat: int, cards: Sequence[str]) -> dict[tuple[Cards
 
 
 def _told_the_same(order: Cards, events: list[dict[str, Any]], seat: int) -> tuple[Cards, Cards] | None:
-    """What is hidden in the end, if a deck in this order makes a round in which the same is told."""
+    """Return what is hidden in the end, if a deck in this order makes a round in which the same is told."""
     each = events[0]["count"]
     hands = [list(order[:each]), list(order[each : 2 * each])]
     for event in events:
@@ -114,7 +114,7 @@ def _told_the_same(order: Cards, events: list[dict[str, Any]], seat: int) -> tup
 
 
 def listening(match: Match, seat: int, thieves: Sequence[str], gear: Sequence[str]) -> Oracle:
-    """An oracle that has heard all of a match."""
+    """Return an oracle that has heard all of a match."""
     oracle = Oracle(seat, thieves, gear)
     for event in match.events(seat):
         oracle.hear(event)
@@ -122,7 +122,7 @@ def listening(match: Match, seat: int, thieves: Sequence[str], gear: Sequence[st
 
 
 def imagined(match: Match, seat: int, keys: range) -> Iterator[tuple[World, Cards, Cards]]:
-    """The worlds that a seat imagines with these keys, and the decks in their order."""
+    """Yield the worlds that a seat imagines with these keys, and the decks in their order."""
     for key in keys:
         told = match.game.interface.reveal(match.imagine(seat, key))
         thief_deck, gear_deck = tuple(told["thief_deck"]), tuple(told["gear_deck"])

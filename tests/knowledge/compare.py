@@ -20,7 +20,7 @@ ENOUGH = 40
 
 
 def consult(match: Match, seat: int) -> tuple[Oracle, Chances]:
-    """What the oracle says a seat must believe now."""
+    """Return what the oracle says a seat must believe now."""
     events = match.events(seat)
     draft = bool(match.options["draft_2p"])
     followed = {event["seat"] for event in events if event["event"] in ("proved", "exchange-drawn", "offered")}
@@ -39,7 +39,7 @@ def consult(match: Match, seat: int) -> tuple[Oracle, Chances]:
 
 
 def sample(match: Match, oracle: Oracle, count: int) -> Counter[World]:
-    """The worlds that a seat imagines with the keys 0, 1, 2, ...; on the `cpu` target, for their number."""
+    """Return the worlds that a seat imagines with the keys 0, 1, 2, ...; on the `cpu` target, for their number."""
     layout = State.dtype()
     records = np.empty(count, layout)
     records[:] = np.frombuffer(match._state.pack(), layout)
@@ -62,7 +62,7 @@ def sample(match: Match, oracle: Oracle, count: int) -> Counter[World]:
 
 
 def as_world(row: bytes, match: Match, oracle: Oracle) -> World:
-    """An imagined world in the oracle's terms; the cards drawn in an exchange have no order there."""
+    """Return an imagined world in the oracle's terms; the cards drawn in an exchange have no order there."""
     *counts, pick_0, pick_1, drawn_1, drawn_2, offered = row
     piles = [_cards(counts[at : at + KINDS]) for at in range(0, len(counts), KINDS)]
     *hands, rest, deck = piles
@@ -81,7 +81,7 @@ def _cards(counts: Sequence[int]) -> Cards:
 
 
 def complaints(chances: Chances, worlds: Counter[World]) -> list[str]:
-    """What is wrong with a sample: impossible worlds, missing worlds, wrong proportions."""
+    """Return what is wrong with a sample: impossible worlds, missing worlds, wrong proportions."""
     count = worlds.total()
     wrong = [f"impossible: {world}, {times} times" for world, times in worlds.items() if world not in chances]
     for world, chance in chances.items():
@@ -117,7 +117,7 @@ def _off_in_all(chances: Chances, worlds: Counter[World], count: int) -> list[st
 
 
 def _questions(hands: int) -> Iterator[tuple[str, Callable[[World], bool]]]:
-    """What a player would ask: who holds how many of what, and what lies in the deck."""
+    """Yield what a player would ask: who holds how many of what, and what lies in the deck."""
 
     def holds(at: int, card: int, least: int) -> Callable[[World], bool]:
         return lambda world: world.hands[at].count(card) >= least

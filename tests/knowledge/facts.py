@@ -51,7 +51,7 @@ class Facts:
         self._heard = len(events)
 
     def contradictions(self, world: State) -> list[str]:
-        """The facts that do not hold in a world."""
+        """Return the facts that do not hold in a world."""
         return [str(fact) for fact in self.known.values() if self._found(fact, world) < fact.count]
 
     def _found(self, fact: Fact, world: State) -> int:

@@ -83,12 +83,12 @@ def _told(card: str, true: bool) -> tuple[set[str]]:
 
 
 def moved(cards: Cards, steps: int) -> Cards:
-    """The arrangement after all cards have gone so many places clockwise."""
+    """Return the arrangement after all cards have gone so many places clockwise."""
     return tuple(cards[(at - steps) % 6] for at in range(6))
 
 
 def exchanged(cards: Cards, first: str, second: str) -> Cards:
-    """The arrangement with the cards of two places exchanged."""
+    """Return the arrangement with the cards of two places exchanged."""
     swapped = list(cards)
     one, two = ord(first) - ord("a"), ord(second) - ord("a")
     swapped[one], swapped[two] = swapped[two], swapped[one]
@@ -99,7 +99,7 @@ def exchanged(cards: Cards, first: str, second: str) -> Cards:
 
 
 def tracked(world: Any, row: int) -> Weights:
-    """The arrangements that a record holds possible for a row, with their weights, from place a to place f."""
+    """Return the arrangements that a record considers possible for a row, with weights, from place a to f."""
     weights = {cards: 1 for cards in EVERYTHING if _fits(world, row, 0, cards)}
     for nth in range(world.shuffles):
         kept, swapped = (
@@ -124,13 +124,13 @@ def _twin(cards: Cards, pair: int) -> Cards:
 
 
 def in_lowest_terms(weights: Weights) -> Weights:
-    """The same proportions in the smallest whole numbers."""
+    """Return the same proportions in the smallest whole numbers."""
     common = gcd(*weights.values())
     return {cards: times // common for cards, times in weights.items()}
 
 
 def lying(world: Any) -> Cards:
-    """The arrangement in which the cards of a record lie."""
+    """Return the arrangement in which the cards of a record lie."""
     return moved(tuple(CHARACTERS[card] for card in world.cards), world.turned)
 
 
@@ -138,7 +138,7 @@ def lying(world: Any) -> Cards:
 
 
 def column(weights: Weights, at: int) -> Counter[str]:
-    """How often each card lies at a place."""
+    """Return how often each card lies at a place."""
     found: Counter[str] = Counter()
     for cards, times in weights.items():
         found[cards[at]] += times
@@ -172,7 +172,7 @@ def _percent(times: int, total: int) -> int:
 
 
 def histories(match: Match, seat: int) -> Iterator[list[dict[str, Any]]]:
-    """The events of a match with the cards that others may have seen, once for each case a seat cannot exclude.
+    """Yield the events of a match with the cards that others may have seen, once per possible case.
 
     A case is a deal and an outcome for every shuffle. The last event of each is a dictionary with the cards.
     """
@@ -212,7 +212,7 @@ def _told_in_full(
 
 
 def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
-    """Whether cards may lie like this after a public outcome; other events tell nothing about them."""
+    """Return whether cards may lie like this after a public outcome; other events tell nothing about them."""
     if event["event"] in ("proved", "disproved"):
         lies, told = cards["abcdef".index(places[event["seat"]])], event["event"] == "proved"
     elif event["event"] == "pointed":
@@ -223,7 +223,7 @@ def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
 
 
 def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
-    """A history as one seat is told it: without the cards and choices of others."""
+    """Return a history as one seat is told it: without the cards and choices of others."""
     return [
         {key: value for key, value in event.items() if key not in ("card", "swap") or event["event"] == "opened"}
         if event.get("seat") != seat
@@ -233,13 +233,13 @@ def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
 
 
 def knowledge_in(story: list[dict[str, Any]], players: int, seat: int) -> frozenset[tuple[Cards, int]]:
-    """What a seat knows in such a history."""
+    """Return what a seat knows in such a history."""
     return _knowledge(json.dumps(as_told(story[:-1], seat)), players, seat)
 
 
 @cache
 def _knowledge(told: str, players: int, seat: int) -> frozenset[tuple[Cards, int]]:
-    """The same is told in many histories."""
+    """Return the same is told in many histories."""
     oracle = Oracle(players, seat)
     for event in json.loads(told):
         oracle.hear(event)

@@ -44,12 +44,12 @@ Chances = dict[World, Fraction]
 
 
 def add(cards: Cards, *more: int) -> Cards:
-    """The cards with some more of them."""
+    """Return the cards with some more of them."""
     return tuple(sorted(cards + more))
 
 
 def remove(cards: Cards, *fewer: int) -> Cards | None:
-    """The cards without some of them; None where they are not all there."""
+    """Return the cards without some of them; None where they are not all there."""
     left = list(cards)
     for card in fewer:
         if card not in left:
@@ -60,13 +60,13 @@ def remove(cards: Cards, *fewer: int) -> Cards | None:
 
 @cache
 def draws(cards: Cards) -> list[tuple[int, Cards, Fraction]]:
-    """Every character that can be drawn from a pile, what is left of it, and the chance."""
+    """Return every character that can be drawn from a pile, what is left of it, and the chance."""
     return [(taken[0], left, chance) for taken, left, chance in subsets(cards, 1)]
 
 
 @cache
 def subsets(cards: Cards, size: int) -> list[tuple[Cards, Cards, Fraction]]:
-    """Every way to take this many physical cards: those taken, those left, the chance."""
+    """Return every way to take this many physical cards: those taken, those left, the chance."""
     ways = Counter(tuple(cards[place] for place in places) for places in combinations(range(len(cards)), size))
     whole = comb(len(cards), size)
     return [(taken, _without(cards, taken), Fraction(count, whole)) for taken, count in ways.items()]
@@ -121,7 +121,7 @@ class Oracle:
             assert not self.chances or sum(self.chances.values()) > 0, f"{event} cannot be"
 
     def beliefs(self) -> Chances:
-        """Every possible world with its chance."""
+        """Return every possible world with its chance."""
         total = sum(self.chances.values())
         return {world: chance / total for world, chance in self.chances.items()}
 
@@ -138,7 +138,7 @@ class Oracle:
         self.chances = self._drafted_worlds(own) if self.draft else dict(self._dealt_worlds(own))
 
     def _dealt_worlds(self, own: Cards) -> Iterator[tuple[World, Fraction]]:
-        """All deals of the cards that the seat does not hold."""
+        """Yield all deals of the cards that the seat does not hold."""
         unseen = [self.copies - own.count(card) for card in range(KINDS)]
         others = [seat for seat in self.followed if seat != self.seat]
         size = sum(unseen) - 2 * (self.players - 1)
@@ -159,7 +159,7 @@ class Oracle:
                         yield World(tuple(held[seat] for seat in self.followed), deck, rest), Fraction(more)
 
     def _drafted_worlds(self, own: Cards) -> Chances:
-        """Any pick of the other, and any deal of the third pile, one of each character."""
+        """Yield any pick of the other, and any deal of the third pile, one of each character."""
         assert self._pick is not None
         worlds: Chances = {}
         dealt = remove(own, self._pick)

@@ -23,7 +23,7 @@ def hands_of(held: Sequence[Iterable[str]]) -> Hands:
 
 
 def drawn(match: Match, seat: int) -> tuple[list[str], list[int]]:
-    """The colours that a seat has drawn, and how many cards everybody has, as that seat has heard it."""
+    """Return the colours that a seat has drawn, and how many cards everybody has, as that seat has heard it."""
     own: list[str] = []
     counts = [0] * match.players
     for event in match.events(seat):
@@ -35,7 +35,7 @@ def drawn(match: Match, seat: int) -> tuple[list[str], list[int]]:
 
 
 def possible_hands(match: Match, seat: int, box: Sequence[str]) -> dict[Hands, Fraction]:
-    """The hands that everybody can have with the secret cards of a box, and how likely each is.
+    """Return the hands that everybody can have with the secret cards of a box, and how likely each is.
 
     All orders of the cards that the seat has not drawn are equally likely: dealt out in their order to the others.
     """
@@ -55,13 +55,13 @@ def possible_hands(match: Match, seat: int, box: Sequence[str]) -> dict[Hands, F
 
 
 def possible_decks(first: Sequence[str], second: Sequence[str]) -> dict[tuple[str, ...], Fraction]:
-    """The orders of a deck whose first cards have one back and whose last have the other."""
+    """Return the orders of a deck whose first cards have one back and whose last have the other."""
     orders = Counter(one + two for one, two in product(permutations(first), permutations(second)))
     return {order: Fraction(count, orders.total()) for order, count in orders.items()}
 
 
 def fits(seen: Counter[Any], expected: Mapping[Any, Fraction]) -> bool:
-    """Whether counts are what these chances give: nothing else, all of it, and a chi-square within six sigmas."""
+    """Return whether counts fit these chances: nothing else, all of it, and a chi-square within six sigmas."""
     total = sum(seen.values())
     if set(seen) != set(expected):
         return False

@@ -18,7 +18,7 @@ def played(
     where: Callable[[Match], bool] = lambda match: True,
     **options: Any,
 ) -> Match:
-    """The match of this script from the first seed whose deal allows it (and `where` accepts).
+    """Return the match of this script from the first seed whose deal allows it (and `where` accepts).
 
     `0 tax / 1 challenge` are actions; everybody else who is asked passes. A star is the first card that
     can be named: `1 lose *`.

@@ -92,7 +92,7 @@ ORDERS = ("draw_then_return", "return_then_draw")
 
 @cache
 def once(script: str, players: int, **options: Any) -> Match:
-    """The same match for every seat that looks at it; nobody plays on."""
+    """Return the same match for every seat that looks at it; nobody plays on."""
     return played(script, players, **options)
 
 

@@ -28,7 +28,7 @@ SIGMAS = 6
 
 
 def box(thieves: Sequence[str], gear: Sequence[str]) -> dict[str, Any]:
-    """A file with these cards and no others; one round of thieves, one of gear."""
+    """Return a file with these cards and no others; one round of thieves, one of gear."""
     own = contents(FILE)
     own["thief"] = [{**card, "set": "base"} for card in own["thief"] if card["id"] in thieves]
     own["gear"] = [
@@ -42,7 +42,7 @@ def box(thieves: Sequence[str], gear: Sequence[str]) -> dict[str, Any]:
 
 
 def small(seed: int = 0, left_out: Sequence[str] = (), **changes: Any) -> Match:
-    """A match with few cards, so that all that can be is soon counted: two thieves each, then three gear.
+    """Return a match with few cards, so that all that can be is soon counted: two thieves each, then three gear.
 
     The box has the cards of the decks, and those that the position leaves out.
     """
@@ -217,7 +217,7 @@ def test_the_own_hand_and_all_that_lies_open_stay() -> None:
 
 
 def is_noticed(match: Match, seat: int, imagine: Any) -> bool:
-    """Whether a sample shows that something is wrong with what is imagined."""
+    """Return whether a sample shows that something is wrong with what is imagined."""
     expected = listening(match, seat, THIEVES, GEAR).worlds()
     match.game = changed(match.game, imagine=imagine)
     try:

@@ -21,7 +21,7 @@ Player = Callable[[Match, int, Random], Action]
 
 
 def imagined(match: Match, seat: int, first: int) -> list[State]:
-    """Some worlds of a seat; on the `cpu` target, which takes long histories in its stride."""
+    """Return some worlds of a seat; on the `cpu` target, which takes long histories in its stride."""
     records = np.empty(KEYS, State.dtype())
     records[:] = np.frombuffer(match._state.pack(), State.dtype())
     keys = np.arange(first, first + KEYS, dtype=np.uint64)
@@ -30,7 +30,7 @@ def imagined(match: Match, seat: int, first: int) -> list[State]:
 
 
 def patient(match: Match, seat: int, chance: Random) -> Action:
-    """A player who makes matches long: exchanges and examines, seldom doubts, shows what it can."""
+    """Return a player who makes matches long: exchanges and examines, seldom doubts, shows what it can."""
     actions = match.actions(seat)
     favoured = [
         action
@@ -41,7 +41,7 @@ def patient(match: Match, seat: int, chance: Random) -> Action:
 
 
 def idle(match: Match, seat: int, chance: Random) -> Action:
-    """A player who lets everything pass, so that there is more to remember than a record has room for."""
+    """Return a player who lets everything pass, so that there is more to remember than a record has room for."""
     actions = match.actions(seat)
     if "pass" in actions and chance.random() < 0.985:
         return actions[0]

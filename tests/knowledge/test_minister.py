@@ -53,7 +53,7 @@ def step(match: Match, chance: Random) -> None:
 
 
 def differences(game: Game, seeds: range) -> Iterator[str]:
-    """Where what is tracked along random matches, with all options, is not what the oracle finds."""
+    """Yield where what is tracked along random matches, with all options, is not what the oracle finds."""
     for seed in seeds:
         chance = Random(seed)
         match = some_match(game, chance)
@@ -66,12 +66,12 @@ def differences(game: Game, seeds: range) -> Iterator[str]:
 
 
 def is_noticed(**changes: Any) -> bool:
-    """Whether something planted in the game makes a difference."""
+    """Return whether something planted in the game makes a difference."""
     return any(differences(changed(MINISTER, **changes), range(20)))
 
 
 def agrees(match: Match, oracle: Oracle) -> bool:
-    """Whether a record holds as likely what its oracle does; where nothing was heard, nothing has changed.
+    """Return whether a record holds as likely what its oracle does; where nothing was heard, nothing has changed.
 
     With more shuffles than are kept apart it may hold more possible, never less.
     """
@@ -253,7 +253,7 @@ def test_what_others_know_is_not_what_they_truly_know():
 
 
 def known_by(world: Any, seat: int, found: dict[Any, frozenset[Any]]) -> frozenset[Any]:
-    """What a seat knows in a world; most worlds differ in other things."""
+    """Return what a seat knows in a world; most worlds differ in other things."""
     boards = tuple(world.know[seat, nth] for nth in range(world.shuffles + 1))
     case = (seat, *boards, *world.chosen)
     if case not in found:

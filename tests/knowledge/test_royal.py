@@ -28,7 +28,7 @@ TIMES = 60
 
 
 def hands(world: Any) -> Hands:
-    """The secret cards of every seat of a record."""
+    """Return the secret cards of every seat of a record."""
     return hands_of(
         [
             [colour for at, colour in enumerate(COLOURS) for _ in range(world.secrets[seat, at])]

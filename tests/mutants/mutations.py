@@ -32,7 +32,7 @@ class Mutation(NamedTuple):
 
 
 def read(game: str, text: str) -> list[Mutation]:
-    """The mutations of one text."""
+    """Return the mutations of one text."""
     text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     return [read_block(game, block.splitlines()) for block in text.split("\n\n") if block.strip()]
 

@@ -33,7 +33,7 @@ LONGEST = 600  # seconds; a mutation that hangs is a bad one
 
 
 def source_of(mutation: Mutation, package: Path) -> Path:
-    """The file that a mutation breaks: the game's own, or one that all games share (`core/windows`)."""
+    """Return the file that a mutation breaks: the game's own, or one that all games share (`core/windows`)."""
     folder = Path("ruse") if mutation.file.startswith("core/") else Path("ruse", "games", mutation.game)
     return package / folder / f"{mutation.file}.py"
 
@@ -51,7 +51,7 @@ def apply(mutation: Mutation, package: Path) -> str:
 
 
 def attempt(mutation: Mutation, base: Path, copy: Path) -> tuple[bool, str]:
-    """Whether all is well with a mutation (or, if it changes nothing, with the tests themselves), and a line."""
+    """Return whether a mutation was caught (or, if it changes nothing, the tests pass), and a line about it."""
     shutil.copytree(base, copy)
     wrong = apply(mutation, copy) if mutation.file else ""
     if wrong:
@@ -72,7 +72,7 @@ def attempt(mutation: Mutation, base: Path, copy: Path) -> tuple[bool, str]:
 
 
 def judge(mutation: Mutation, failed: dict[str, str] | None) -> tuple[bool, str]:
-    """What the first failure of a trial means."""
+    """Return what the first failure of a trial means."""
     if not mutation.file:
         return failed is None, "" if failed is None else f"fails unbroken: {failed['test']}\n{failed['text']}"
     if failed is None:
@@ -83,7 +83,7 @@ def judge(mutation: Mutation, failed: dict[str, str] | None) -> tuple[bool, str]
 
 
 def chosen(names: list[str]) -> list[Mutation]:
-    """The mutations of these rules, files or games; all without a name."""
+    """Return the mutations of these rules, files or games; all without a name."""
     return [mutation for mutation in MUTATIONS if not names or {*mutation[:3]} & set(names)]
 
 

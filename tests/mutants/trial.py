@@ -29,7 +29,7 @@ class Trial:
         self.failed: dict[str, str] | None = None
 
     def files(self) -> tuple[list[Path], list[Path]]:
-        """The test files that name the rule, and the others: most breaks never need those."""
+        """Return the test files that name the rule, and the others: most breaks never need those."""
         folder = TESTS / "games" / self.game
         files = sorted(file for room in ROOMS for file in folder.glob(f"{room}/test_*.py"))
         near = [file for file in files if self.named.search(file.stem + file.read_text(encoding="utf-8"))]

@@ -38,7 +38,7 @@ class Case:
     counts: dict[int, int] = field(default_factory=dict)
 
     def match(self) -> Match:
-        """The match as dealt, or as arranged, after the actions before the count."""
+        """Return the match as dealt, or as arranged, after the actions before the count."""
         match = self._begin()
         for action in self.play.split(" / ") if self.play else ():
             seat, _, text = action.partition(" ")
@@ -60,7 +60,7 @@ class Case:
 
 
 def read(path: Path) -> list[Case]:
-    """The cases of a file."""
+    """Return the cases of a file."""
     cases: list[Case] = []
     for line in path.read_text().splitlines():
         word, _, rest = line.strip().partition(" ")
@@ -79,7 +79,7 @@ def read(path: Path) -> list[Case]:
 
 
 def perft(match: Match, depth: int) -> int:
-    """The number of action sequences of this length."""
+    """Return the number of action sequences of this length."""
     if match.over:
         return 0
     if depth == 1:
@@ -88,12 +88,12 @@ def perft(match: Match, depth: int) -> int:
 
 
 def divide(match: Match, depth: int) -> dict[str, int]:
-    """The same, for each first action on its own: where a wrong count comes from."""
+    """Return the same, for each first action on its own: where a wrong count comes from."""
     return {action: perft(child, depth - 1) if depth > 1 else 1 for action, child in children(match)}
 
 
 def children(match: Match) -> Iterator[tuple[str, Match]]:
-    """Every match that is one action further."""
+    """Yield every match that is one action further."""
     seat = match.waiting[0]
     for action in match.actions(seat):
         child = match.copy()

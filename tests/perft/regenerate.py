@@ -30,7 +30,7 @@ HEAD = "# Sequences of actions by their length, the lowest asked seat answering 
 
 
 def coup() -> list[Case]:
-    """Every number of players with three sets of rules, and the draft."""
+    """Return every number of players with three sets of rules, and the draft."""
     found = [
         Case(f"coup-{players}-{name}", f"coup players={players} seed={players} first_player=0 {options}".strip())
         for name, options in COUP.items()
@@ -40,7 +40,7 @@ def coup() -> list[Case]:
 
 
 def minister() -> list[Case]:
-    """Every number of players with three sets of rules, behind the peeks and short of coins; and the peeks."""
+    """Return every player count with three sets of rules, after the peeks and short of coins, and the peeks."""
     found = [
         Case(
             f"minister-{players}-{name}",
@@ -100,7 +100,7 @@ LAUNDERING: dict[str, Any] = {
 
 
 def caper() -> list[Case]:
-    """The first thieves, and the last gear where cards burn and coins are laundered; each match to its end."""
+    """Return the first thieves, and the last gear with burning and laundering, each match to its end."""
     end = "caper players=2 seed=1 first_player=0"
     return [
         Case("caper-paris", "caper players=2 seed=0 first_player=0"),

@@ -15,17 +15,17 @@ LOOT = "gold*7"
 
 
 def own_cards(**changes: Any) -> dict[str, Any]:
-    """What a file says in which all loot is gold."""
+    """Return what a file says in which all loot is gold."""
     loot = [{"card": LOOT, "back": back, "copies": 24} for back in (1, 2)]
     return {**tomllib.loads(OURS), "about": "my box", "loot": loot, **changes}
 
 
 def own_file() -> str:
-    """The same as somebody writes it who begins with our file."""
+    """Return the same as somebody writes it who begins with our file."""
     head = OURS.partition("[[loot]]")[0].replace('about = "', 'about = "my <b>box</b>, ')
     return head + "".join(f'[[loot]]\ncard = "{LOOT}"\nback = {back}\ncopies = 24\n' for back in (1, 2))
 
 
 def loot_in(view: Any) -> set[str]:
-    """Every loot card that lies open in a view of Coup Royal."""
+    """Return every loot card that lies open in a view of Coup Royal."""
     return {place["loot"] for place in view["places"]}

@@ -19,7 +19,7 @@ USER = "postgres"
 
 
 def programs() -> Path | None:
-    """The folder of initdb and postgres; none where PostgreSQL is not installed."""
+    """Return the folder of initdb and postgres; none where PostgreSQL is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
     if found:
         return found[-1].parent
@@ -68,11 +68,11 @@ class Cluster:
             self._process = None
 
     def address(self, name: str) -> str:
-        """Where a database is."""
+        """Return where a database is."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def fresh(self, name: str) -> str:
-        """A database with nothing in it."""
+        """Return a database with nothing in it."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)".encode())
             db.execute(f"CREATE DATABASE {name}".encode())

@@ -30,7 +30,7 @@ class Site:
     room: Room
 
     def table(self, players: int = 2, sitting: int = 2, start: bool = True, **wishes: Any) -> list[Seat]:
-        """A table with so many programs sitting at it."""
+        """Return a table with so many programs sitting at it."""
         wishes = {"game": "coup", "players": players, "name": "Ada", **wishes}
         seats = [Seat(self, **taken(self.client.post("/api/tables", json=wishes)))]
         for name in ("Bea", "Cid", "Dan")[: sitting - 1]:
@@ -72,7 +72,7 @@ class Seat:
         return self.post("play", {"action": action, "window": window})
 
     def state(self) -> Any:
-        """Everything that can be seen of the table, from every side."""
+        """Return everything that can be seen of the table, from every side."""
         match = self.site.room.tables[self.table].match
         views = [self.get("view").json(), self.site.client.get(f"{self.path}/view").json()]
         return views, self.site.client.get(self.path).json(), match and match.dumps()

@@ -47,7 +47,7 @@ async def room_in(
 
 
 async def table_of(room: Room, people: int = 4, players: int = 4, **plan: Any) -> Table:
-    """A running table with guests `g0`, `g1`, ... in its first seats and bots in the others."""
+    """Return a running table with guests `g0`, `g1`, ... in its first seats and bots in the others."""
     table = await room.create(Plan("coup", players, **plan), guest="g0", name="Guest 0")
     for seat in range(1, people):
         assert await table.sit(f"g{seat}", f"Guest {seat}") == seat
@@ -81,7 +81,7 @@ async def open_window(table: Table) -> tuple[int, list[int]]:
 
 
 def shown(table: Table) -> tuple[object, ...]:
-    """Everything that anybody could see of a table, and the whole match."""
+    """Return everything that anybody could see of a table, and the whole match."""
     assert table.match is not None
     seats = [
         (player.seat, player.name, player.guest, player.bot, player.autopass) for player in table.seats if player
@@ -92,7 +92,7 @@ def shown(table: Table) -> tuple[object, ...]:
 
 
 async def tables_in(room: Room) -> list[Table]:
-    """Every table that the journal has."""
+    """Return every table that the journal has."""
     return [await room.find(name) for name in await room.store.tables("", 1000)]
 
 

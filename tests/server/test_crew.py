@@ -31,7 +31,7 @@ def database() -> Iterator[Cluster]:
 
 
 def ask(server: Running, path: str, token: str = "", **body: Any) -> Any:
-    """What the server answers, whichever worker it is."""
+    """Return what the server answers, whichever worker it is."""
     data = json.dumps(body).encode() if body else b"" if path.endswith("/start") else None
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     request = Request(server.address + path, data, {"content-type": "application/json", **headers})
@@ -40,7 +40,7 @@ def ask(server: Running, path: str, token: str = "", **body: Any) -> Any:
 
 
 def patiently(server: Running, path: str, token: str = "", **body: Any) -> Any:
-    """The same, asked again while a worker or the database is away; an answer given twice counts once."""
+    """Ask again while a worker or the database is away; an answer given twice counts once."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -55,13 +55,13 @@ def patiently(server: Running, path: str, token: str = "", **body: Any) -> Any:
 
 
 def workers_of(server: Running) -> list[int]:
-    """The processes that serve."""
+    """Return the processes that serve."""
     found = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True, check=False)
     return [int(line) for line in found.stdout.split()]
 
 
 def set_up(server: Running) -> tuple[str, list[str]]:
-    """A table with two programs and two bots."""
+    """Return a table with two programs and two bots."""
     made = patiently(server, "/api/tables", game="coup", players=4, name="Ada")
     path = f"/api/tables/{made['table']}"
     tokens = [made["token"], patiently(server, f"{path}/seats", name="Bea")["token"]]
@@ -138,7 +138,7 @@ def test_a_worker_is_killed_and_the_match_goes_on(database):
 
 
 def is_replaced(killed: int, workers: list[int]) -> bool:
-    """Whether there are two workers again, and the killed one is not among them."""
+    """Return whether there are two workers again, and the killed one is not among them."""
     return len(workers) == 2 and killed not in workers
 
 
@@ -205,7 +205,7 @@ def status_of(server: Running, path: str) -> int:
 
 
 def free_port() -> int:
-    """Two ports in a row on which nobody listens."""
+    """Return two ports in a row on which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as one:
         return int(one.getsockname()[1]) + 1
 

@@ -33,7 +33,7 @@ def make_table(server: Running) -> dict[str, Any]:
 
 
 def refused(*arguments: str, **variables: str) -> str:
-    """The one line that a server says instead of starting."""
+    """Return the one line that a server says instead of starting."""
     environment = {**os.environ, **variables}
     done = subprocess.run(
         [*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False, env=environment

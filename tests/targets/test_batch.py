@@ -18,7 +18,7 @@ GAMES = list(ruse.all_games().values())
 
 
 def drawn(masks: Any, chooser: np.random.Generator) -> Any:
-    """A legal action for every match."""
+    """Return a legal action for every match."""
     return (masks * chooser.random(masks.shape)).argmax(axis=1)
 
 

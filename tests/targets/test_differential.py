@@ -21,7 +21,7 @@ GAMES = list(ruse.all_games().values())
 
 
 def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, Any]:
-    """Any options that go together."""
+    """Return any options that go together."""
     while True:
         options: dict[str, Any] = {
             option.name: chooser.choice(list(option.values)) for option in game.interface.options

@@ -19,7 +19,7 @@ UNHEARD = "0 foreign-aid / 1 block duke / 2 block duke / 0 pass / 2 pass"
 
 
 def played(seed: int = 9, players: int = 3) -> Match:
-    """A whole match among bots."""
+    """Return a whole match among bots."""
     match = ruse.deal("coup", players=players, seed=seed)
     choose = seated(match.game, None)
     while not match.over:
@@ -28,7 +28,7 @@ def played(seed: int = 9, players: int = 3) -> Match:
 
 
 def scripted(text: str, hands: Sequence[Sequence[str]] = HANDS, **options: Any) -> Match:
-    """A match that stops wherever the script does; a store can say that it is over all the same."""
+    """Return a match that stops wherever the script does; a store can say that it is over all the same."""
     match = ruse.arrange("coup", {"hands": [list(hand) for hand in hands]}, seed=1, **options)
     for move in text.split(" / "):
         seat, _, action = move.partition(" ")
@@ -37,7 +37,7 @@ def scripted(text: str, hands: Sequence[Sequence[str]] = HANDS, **options: Any) 
 
 
 def row_of(match: Match, table: str, status: str = "over", names: Sequence[str] = NAMES) -> TableRow:
-    """The match as a journal has it."""
+    """Return the match as a journal has it."""
     twin = type(match)(
         match.game, match.players, seed=match.seed, options=dict(match.options), position=match.position
     )

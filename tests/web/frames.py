@@ -13,7 +13,7 @@ PLAN = {"who": "bots", "clock": "none", "bot": "house", "listed": "no", "edition
 
 
 def seen(table: Any, seat: int | None = 0, locale: str = "en") -> str:
-    """The frame as somebody in a seat sees it; `None` watches."""
+    """Return the frame as somebody in a seat sees it; `None` watches."""
     if seat not in (0, None):  # the guest moves over
         here, there = table.seats[0], table.seats[seat]
         here.guest, there.guest = there.guest, here.guest
@@ -24,17 +24,17 @@ def seen(table: Any, seat: int | None = 0, locale: str = "en") -> str:
 
 
 def read(markup: str) -> str:
-    """What one reads."""
+    """Return what one reads."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", markup)).split())
 
 
 def board(shown: str) -> str:
-    """The frame without the panels round it."""
+    """Return the frame without the panels round it."""
     return shown.split('<aside id="panels"')[0]
 
 
 def tags(shown: str, pattern: str) -> list[str]:
-    """Every opening tag that a pattern is in."""
+    """Return every opening tag that a pattern is in."""
     return [tag for tag in re.findall(r"<[a-z][^>]*>", shown) if re.search(pattern, tag)]
 
 

@@ -61,7 +61,7 @@ class House:
         return self.client.portal.call(work, *values)
 
     def table(self, address: str) -> Any:
-        """The table at an address."""
+        """Return the table at an address."""
         return self.room.tables[address.rsplit("/", 1)[-1]]
 
 
@@ -74,7 +74,7 @@ def opened(store: Path, **settings: Any) -> Iterator[House]:
 
 
 def text_of(html: str) -> str:
-    """What one reads on a page."""
+    """Return what one reads on a page."""
     import html as entities
 
     body = html.split("<body", 1)[-1]

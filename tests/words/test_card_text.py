@@ -31,7 +31,7 @@ AMOUNTS = (1, 2, 9)
 
 
 def with_objects(words: tuple[str, ...]) -> list[str]:
-    """Each word alone, and of each colour and loot."""
+    """Return each word alone, and of each colour and loot."""
     return [text for word in words for text in (word, *(f"{word}:{of}" for of in {*WORD_OF_COLOUR, *WORD_OF_LOOT}))]
 
 

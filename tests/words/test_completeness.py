@@ -40,13 +40,13 @@ def missing(words: Words, names: list[str]) -> list[str]:
 
 
 def notation(game: Game) -> Any:
-    """The game's module of names."""
+    """Return the game's module of names."""
     return import_module(f"{game.interface.write.__module__}")
 
 
 @cache
 def tables(game: Game) -> list[Match]:
-    """The largest table, once for each value of each option that goes with so many players."""
+    """Return the largest table, once for each value of each option that goes with so many players."""
     return list(_tables(game))
 
 
@@ -60,7 +60,7 @@ def _tables(game: Game) -> Iterator[Match]:
 
 
 def all_actions(game: Game) -> Iterator[list[str]]:
-    """Every notation of a game, word by word."""
+    """Yield every notation of a game, word by word."""
     for match in tables(game):
         world = match.imagine(0, 0)
         for number in range(game.rules.actions):
@@ -74,7 +74,7 @@ def test_every_action_has_a_name_a_note_and_an_explanation(game, words):
 
 
 def cards_of(game: Game) -> set[str]:
-    """The characters, or what a game that has none calls the kinds of its cards."""
+    """Return the characters, or what a game that has none calls the kinds of its cards."""
     if game.slug == "caper":
         return {*notation(game).DECKS, "location", *notation(game).LOOT}
     if game.slug == "royal":
@@ -83,7 +83,7 @@ def cards_of(game: Game) -> set[str]:
 
 
 def loot() -> set[str]:
-    """All loot cards by the names of their messages; those with symbols share one."""
+    """Return all loot cards by the names of their messages; those with symbols share one."""
     named = {entry["card"] for entry in contents(FILE)["loot"]}
     return {
         "goods" if any(colour in re.split(r"[+*]", card) for colour in COLOUR_NAMES) else card for card in named
@@ -151,7 +151,7 @@ def test_every_bot_has_a_name_and_a_note(game, words):
 
 
 def kinds_of(game: Game) -> dict[str, list[dict[str, str]]]:
-    """What the field that chooses an event's sentence can be."""
+    """Return what the field that chooses an event's sentence can be."""
     names = notation(game)
     if game.slug == "royal":
         return {"cubes": [{"why": why} for why in names.CUBE_MOVES]}

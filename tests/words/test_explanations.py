@@ -25,7 +25,7 @@ SEALED = {"en": "until everyone has answered", "de": "bis alle geantwortet haben
 
 
 def explained(match: Match, locale: str) -> str:
-    """What `?` answers to the first player who is asked."""
+    """Return what `?` answers to the first player who is asked."""
     file = io.StringIO()
     seat = match.waiting[0]
     terminal = Terminal(Console(file=file, width=400), match.game, Words(FOLDER, locale), match.players, seat)
@@ -35,7 +35,7 @@ def explained(match: Match, locale: str) -> str:
 
 
 def challenged(game: str, mode: str) -> Match:
-    """A match in which somebody may challenge a claim."""
+    """Return a match in which somebody may challenge a claim."""
     match = ruse.deal(game, 4, seed=5, response_mode=mode)
     while "challenge" not in match.actions(match.waiting[0]):
         actions = match.actions(match.waiting[0])

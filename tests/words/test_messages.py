@@ -45,7 +45,7 @@ def entries(folder: str, locale: str) -> list[ast.Message]:
 
 @cache
 def values(folder: str, locale: str) -> dict[str, frozenset[str]]:
-    """The values of each message, with those of the messages inside it."""
+    """Return the values of each message, with those of the messages inside it."""
     found = {}
     for entry in entries(folder, locale):
         finder = Finder()
@@ -84,12 +84,12 @@ def test_messages_have_the_same_attributes(folder):
 
 
 def characters(folder: str) -> list[str]:
-    """The characters that a folder has names for."""
+    """Return the characters that a folder has names for."""
     return [name.removeprefix("card-") for name in values(folder, "en") if name.startswith("card-")]
 
 
 def options(folder: str) -> dict[str, list[Any]]:
-    """What the options of the folder's game can be; of a range, the first number will do."""
+    """Return what the options of the folder's game can be; of a range, the first number will do."""
     found: dict[str, list[Any]] = {}
     for option in [
         option
@@ -103,12 +103,12 @@ def options(folder: str) -> dict[str, list[Any]]:
 
 
 def colours(folder: str) -> list[str]:
-    """The colours that a folder has names for."""
+    """Return the colours that a folder has names for."""
     return [name.removeprefix("colour-") for name in values(folder, "en") if name.startswith("colour-")]
 
 
 def possible(folder: str) -> dict[str, list[Any]]:
-    """What the values of a message can be."""
+    """Return what the values of a message can be."""
     cards = characters(folder) or ["duke"]
     return options(folder) | {
         "you": ["seat", "target", "from", "to", "partner", "guards", "caught", "winners", "shared", "none"],

@@ -46,7 +46,7 @@ def messages() -> Iterator[tuple[str, str]]:
 
 
 def code() -> Iterator[tuple[str, str]]:
-    """What the code says in words: its docstrings, its comments, and the texts it gives to people."""
+    """Yield what the code says in words: its docstrings, its comments, and the texts it gives to people."""
     for folder in ("src", "tests", "tools", "benchmarks"):
         for path in (ROOT / folder).rglob("*.py"):
             if path.name != Path(__file__).name:

@@ -18,7 +18,7 @@ def pinned() -> dict[str, str]:
 
 
 def asked() -> set[str]:
-    """The names in pyproject.toml, of every extra and group; those included by another one stand there too."""
+    """Return the names in pyproject.toml, of every extra and group, including those that others include."""
     groups = [*PROJECT["project"]["optional-dependencies"].values(), *PROJECT["dependency-groups"].values()]
     wishes = [PROJECT["project"]["dependencies"], *groups]
     names = [re.split(r"[^\w.-]", wish)[0] for group in wishes for wish in group if isinstance(wish, str)]

@@ -7,5 +7,5 @@ NAMES = ("Carla", "Bruno", "Dora", "Felix", "Greta", "Luca", "Marta", "Nico", "R
 
 
 def name_of(seat: int) -> str:
-    """The name of a seat in which no person has said theirs."""
+    """Return the name of a seat in which no person has said theirs."""
     return NAMES[seat] if seat < len(NAMES) else f"#{seat}"

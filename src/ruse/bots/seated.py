@@ -22,7 +22,7 @@ Chooser = Callable[["Match", int], str]
 
 
 def seated(game: Game, name: str | None) -> Chooser:
-    """The bot of this name; without a name the game's usual one."""
+    """Return the bot of this name; without a name the game's usual one."""
     number = game.bot_number(name or game.usual_bot)
     choose = interpreted(game).choose
     brain = None

@@ -67,7 +67,7 @@ def counts_of(text: str) -> list[int]:
 def figures(
     games: tuple[str, ...], counts: list[int], targets: list[str], seconds: float, openspiel: bool
 ) -> Iterator[Figure | str]:
-    """All figures, one after the other."""
+    """Yield all figures, one after the other."""
     import ruse
     from ruse.core.registry import find
     from ruse.study.bench import bench

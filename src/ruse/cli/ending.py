@@ -46,7 +46,7 @@ def tell_leaving(terminal: Terminal, path: Path, seat: int, bot: str | None) -> 
 
 
 def program() -> str:
-    """What to type for this program: its name, or its path where the name leads nowhere."""
+    """Return what to type for this program: its name, or its path where the name leads nowhere."""
     started = Path(sys.argv[0])
     if started.name != "ruse" or shutil.which("ruse"):
         return "ruse"
@@ -74,7 +74,7 @@ def tell_claims(terminal: Terminal, match: Match) -> None:
 
 
 def claim_row(terminal: Terminal, claim: Claim) -> list[Text]:
-    """One claim: turn, name, character, for what, true or bluff."""
+    """Return one claim: turn, name, character, for what, true or bluff."""
     say = terminal.say
     verb, *rest = claim.action.split()
     card = f"card-{claim.character}"

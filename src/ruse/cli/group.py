@@ -19,7 +19,7 @@ META = "ruse.language"
 
 
 def plain(ctx: click.Context, message: str | None) -> str:
-    """A help text in the command's language; a text that is no message stands as it is."""
+    """Return a help text in the command's language; a text that is no message stands as it is."""
     from ruse.cli.language import FOLDER, language
     from ruse.core.words import plain
 
@@ -27,7 +27,7 @@ def plain(ctx: click.Context, message: str | None) -> str:
 
 
 def chosen_language(arguments: Sequence[str]) -> str:
-    """The language that a command line asks for; nothing if it does not."""
+    """Return the language that a command line asks for; nothing if it does not."""
     found = ""
     for flag, value in pairwise([*arguments, ""]):
         chosen = value if flag == "--language" else flag.removeprefix("--language=")
@@ -56,7 +56,7 @@ class Setting(click.Option):
     """An option whose help is a message."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Its line on the help page."""
+        """Return its line on the help page."""
         record = super().get_help_record(ctx)
         return None if record is None else (record[0], plain(ctx, self.help))
 
@@ -65,13 +65,13 @@ class Command(click.Command):
     """A command whose help is a message."""
 
     def get_help(self, ctx: click.Context) -> str:
-        """The help page."""
+        """Return the help page."""
         formatter = Formatter(ctx)
         self.format_help(ctx, formatter)
         return formatter.getvalue().rstrip("\n")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """The language first, wherever it stands: `--help` before it speaks it too."""
+        """Read the language first, wherever it stands, so that `--help` before it uses it too."""
         if chosen := chosen_language(args):
             ctx.meta[META] = chosen
         return super().parse_args(ctx, args)
@@ -98,11 +98,11 @@ class Group(Command, click.Group):
         self.names = names
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Every command that is there."""
+        """Return every command that is there."""
         return [name for name in self.names if find_spec(f"ruse.cli.{name}")]
 
     def load(self, name: str) -> click.Command:
-        """The command of a file of this folder."""
+        """Return the command of a file of this folder."""
         command: click.Command = import_module(f"ruse.cli.{name}").command
         return command
 
@@ -113,7 +113,7 @@ class Group(Command, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """An unknown command is told which ones there are."""
+        """List the commands if somebody asks for one that does not exist."""
         if args[0] not in self.list_commands(ctx) and not args[0].startswith("-"):
             from ruse.cli.language import words
 

@@ -19,7 +19,7 @@ FOLDER = str(Path(__file__).parent / "words")
 
 
 def usual() -> str:
-    """The language of the environment, English if it is none of ours."""
+    """Return the language of the environment, English if it is none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             spoken = value[:2].lower()
@@ -28,13 +28,13 @@ def usual() -> str:
 
 
 def language(ctx: click.Context | None = None) -> str:
-    """The language of a command."""
+    """Return the language of a command."""
     ctx = ctx or click.get_current_context()
     return str(ctx.meta.get(META) or usual())
 
 
 def words(ctx: click.Context | None = None) -> Words:
-    """The command line's own words, in the language of the running command."""
+    """Return the command line's own words, in the language of the running command."""
     from ruse.core.words import Words
 
     return Words(FOLDER, language(ctx))

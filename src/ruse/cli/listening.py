@@ -19,7 +19,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this address; one line says why there is none."""
+    """Return a socket on this address; one line says why there is none."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
@@ -41,7 +41,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
 
 
 def is_ruse(host: str, port: int) -> bool:
-    """Whether a Ruse answers at this address."""
+    """Return whether a Ruse answers at this address."""
     try:
         with urlopen(f"{url(local(host), port)}/healthz", timeout=2) as answer:
             return bool(json.load(answer).get("name") == "ruse")
@@ -50,17 +50,17 @@ def is_ruse(host: str, port: int) -> bool:
 
 
 def url(host: str, port: int) -> str:
-    """An address for a browser."""
+    """Return an address for a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def local(host: str) -> str:
-    """The host as this machine calls it."""
+    """Return the host as this machine calls it."""
     return "127.0.0.1" if host in EVERYWHERE else host
 
 
 def in_the_network(host: str) -> str | None:
-    """The host as other devices call it, if it listens to them."""
+    """Return the host as other devices call it, if it listens to them."""
     if host not in EVERYWHERE:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def read(path: Path) -> Match:
-    """The match in a file."""
+    """Return the match in a file."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -48,7 +48,7 @@ def check_free(path: Path) -> None:
 
 
 def usual_path(game: str) -> Path:
-    """Where a match is kept when nobody says: among the user's own data, one file for each match."""
+    """Return where a match is kept when nobody says: among the user's own data, one file for each match."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "ruse"
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
@@ -61,7 +61,7 @@ def usual_path(game: str) -> Path:
 
 
 def _taken_first(path: Path) -> bool:
-    """Whether the name was free and is ours now, whoever else begins a match in the same second."""
+    """Return whether the name was free and is ours now, whoever else begins a match in the same second."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()

@@ -50,12 +50,12 @@ def read_options(chosen: Sequence[str]) -> dict[str, object]:
 
 
 def find_game(name: str, cards: str | None = None) -> Game:
-    """The game with this name, with the cards of a file if one is given."""
+    """Return the game with this name, with the cards of a file if one is given."""
     from ruse.core.registry import find
 
     return find(name).with_cards(cards)
 
 
 def usual_players(game: Game) -> int:
-    """The number of players nearest to the usual one."""
+    """Return the number of players nearest to the usual one."""
     return min(game.players, key=lambda count: abs(count - USUAL))

@@ -25,7 +25,7 @@ MOST_PLACES = 20
 def menu_items(
     game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]
 ) -> list[MenuItem]:
-    """The actions of a view as a menu, numbered from one."""
+    """Return the actions of a view as a menu, numbered from one."""
     found: list[MenuItem] = []
     numbers = count(1)
     notations = {hint["action"] for hint in actions}
@@ -49,7 +49,7 @@ def menu_items(
 
 
 def _named(game: Game, words: Words, word: str, names: Sequence[str], hint: Mapping[str, Any]) -> str:
-    """What a word of a notation names; the hint can tell that it is a card, or the end of a place."""
+    """Return what a word of a notation names; the hint can tell that it is a card, or the end of a place."""
     if word == hint.get("card"):
         return name(game, words, "card", word)
     place = hint.get("place")
@@ -59,19 +59,19 @@ def _named(game: Game, words: Words, word: str, names: Sequence[str], hint: Mapp
 
 
 def _short(rest: Sequence[str], shown: Sequence[str]) -> list[list[str]]:
-    """Names of several words in short: without the first, say an article, or by the first word alone."""
+    """Return names of several words in short: without the first, say an article, or by the first word alone."""
     bare = [word.partition(" ")[2] or word for word in shown]
     firsts = [[re.split("[ -]", word)[0] for word in named] for named in (rest, shown, bare)]
     return [bare, *firsts]
 
 
 def is_spelled(alike: Sequence[MenuItem]) -> bool:
-    """Whether choices with the same verb are too many for a menu: one types what each part of it is."""
+    """Return whether choices with the same verb are too many for a menu: one types what each part of it is."""
     return not alike[0].number and _are_many([choice.notation.split()[1:] for choice in alike])
 
 
 def parts(alike: Sequence[MenuItem]) -> list[list[str]]:
-    """What each part of such choices can be; several in one part, such as `A+C`, one by one."""
+    """Return what each part of such choices can be; several in one part, such as `A+C`, one by one."""
     columns = zip(*(choice.named for choice in alike), strict=True)
     found = [list(dict.fromkeys(single for word in column for single in word.split("+"))) for column in columns]
     return [sorted(part) if all(len(word) == 1 for word in part) else part for part in found]
@@ -98,7 +98,7 @@ def _split(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def meant(typed: str, offered: Sequence[MenuItem]) -> list[MenuItem]:
-    """The choices that a typed text can mean: one is an answer, none or several are a question."""
+    """Return the choices that a typed text can mean: one is an answer, none or several are a question."""
     if typed.strip().isdecimal():
         return [choice for choice in offered if str(choice.number) == typed.strip().lstrip("0")]
     given = _split([typed])
@@ -109,5 +109,5 @@ def meant(typed: str, offered: Sequence[MenuItem]) -> list[MenuItem]:
 
 
 def _begins(given: tuple[str, ...], way: tuple[str, ...]) -> bool:
-    """Whether every typed word is the beginning of its word in this spelling."""
+    """Return whether every typed word is the beginning of its word in this spelling."""
     return len(given) <= len(way) and all(word.startswith(start) for start, word in zip(given, way, strict=False))

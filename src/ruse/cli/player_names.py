@@ -7,7 +7,7 @@ from ruse.core.words import Words
 
 
 def seat_names(words: Words, players: int, seat: int | None) -> list[str]:
-    """A name for each seat; the reader's own is `You`."""
+    """Return a name for each seat; the reader's own is `You`."""
     names = [name_of(at) for at in range(players)]
     if seat is not None:
         names[seat] = words("you")

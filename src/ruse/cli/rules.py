@@ -42,7 +42,7 @@ def command(game: str, players: int | None, edition: str, chosen: tuple[str, ...
 
 
 def in_force(game: Game, players: int | None, edition: str, chosen: Sequence[str]) -> tuple[int, dict[str, Value]]:
-    """The players and the options that the rules are explained for; the draft, say, brings its own number."""
+    """Return the players and options to explain the rules for; the draft, for example, sets its own number."""
     options = read_options(chosen)
     counts = sorted(game.players, key=lambda count: abs(count - USUAL)) if players is None else [players]
     refused: ruse.BadOption | None = None
@@ -70,7 +70,7 @@ def explain(console: Console, told: Words, values: Mapping[str, str | int]) -> N
 
 
 def faint_ids(text: str) -> Text:
-    """The ids of the rules are there for whoever looks them up, and out of the way for all others."""
+    """Move rule ids out of the way of readers who do not look them up."""
     from rich.text import Text
 
     faint = Text(text)
@@ -114,7 +114,7 @@ def list_options(console: Console, game: Game, told: Words, options: dict[str, V
 
 
 def value_lines(option: Rule, told: Words, chosen: Value) -> list[tuple[str, Text]]:
-    """The values of an option, a line each with its mark; a long run of numbers is one line."""
+    """Return the values of an option, a line each with its mark; a long run of numbers is one line."""
     from rich.text import Text
 
     say = words()

@@ -168,18 +168,18 @@ def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upk
 
 
 def folder_of(store: str) -> Path:
-    """Where what belongs to a store is kept beside it."""
+    """Return where what belongs to a store is kept beside it."""
     return (usual_store() if is_postgres(store) else file_of(store)).parent
 
 
 def usual_store() -> Path:
-    """Where tables are kept when nobody says: among the user's own data."""
+    """Return where tables are kept when nobody says: among the user's own data."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "ruse" / "tables.db"
 
 
 def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullcontext[None]:
-    """A socket for whoever watches this one worker: on the port that is given, or one further for each."""
+    """Return a socket for whoever watches this one worker: on the port that is given, or one further for each."""
     if metrics is None:
         return nullcontext()
     # An old worker and the one that replaces it have the same port for a moment.

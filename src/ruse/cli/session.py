@@ -77,7 +77,7 @@ class Session:
             self.terminal.pace = min(self.terminal.pace, PACE_OF_WATCHERS)
 
     def is_alive(self) -> bool:
-        """Whether the person is still in the match."""
+        """Return whether the person is still in the match."""
         return bool(self.match.view(self.seat)["seats"][self.seat].get("alive", True))
 
     def tell_unheard(self, event: Mapping[str, Any]) -> None:
@@ -121,7 +121,7 @@ class Session:
             self.complain(typed, found, offered)
 
     def read(self) -> str:
-        """One line of the person."""
+        """Read one line from the person."""
         console = self.terminal.console
         console.print(f"  {self.terminal.say('prompt')} ", end="", style="bold")
         console.file.flush()
@@ -144,7 +144,7 @@ class Session:
         self.terminal.message(message, style="red", typed=typed[:40], why=why, possible=possible)
 
     def possible(self, found: list[MenuItem]) -> str:
-        """The choices by number and notation, and of very many how to type one."""
+        """Describe the choices by number and notation; if there are very many, how to type one."""
         many = spelled(found)
         few = [choice for choice in found if choice.verb not in many]
         if len(few) > MOST:
@@ -168,7 +168,7 @@ class Session:
 
 
 def spelled(offered: list[MenuItem]) -> dict[str, MenuItem]:
-    """The verbs with too many choices for a menu, and the first of each."""
+    """Return the verbs with too many choices for a menu, and the first of each."""
     alike: dict[str, list[MenuItem]] = {}
     for choice in offered:
         alike.setdefault(choice.verb, []).append(choice)

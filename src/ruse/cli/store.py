@@ -30,7 +30,7 @@ class StoreGroup(Group):
         return list(COMMANDS)
 
     def load(self, name: str) -> click.Command:
-        """A subcommand of this file."""
+        """Return a subcommand of this file."""
         return {"check": check, "prune": prune, "export": export, "backup": backup, "copy": copy, "forget": forget}[
             name
         ]
@@ -191,7 +191,7 @@ def _address(store: str | None) -> str:
 
 
 def _existing(address: str) -> Path:
-    """The file of a store, which must be there: a wrong name must not make an empty one."""
+    """Return the file of a store, which must be there: a wrong name must not make an empty one."""
     path = file_of(address)
     if not path.exists():
         raise click.UsageError(words()("error-no-store", file=str(path)))

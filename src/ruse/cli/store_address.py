@@ -18,12 +18,12 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 def is_postgres(address: str) -> bool:
-    """Whether an address names a database rather than a file."""
+    """Return whether an address names a database rather than a file."""
     return address.startswith(POSTGRES)
 
 
 def open_store(address: str, on_commit: Callable[[int, float], None] | None = None) -> Store:
-    """The store at an address; it is opened later."""
+    """Return the store at an address; it is opened later."""
     if is_postgres(address):
         try:
             from ruse.server.store.postgres import Postgres
@@ -36,10 +36,10 @@ def open_store(address: str, on_commit: Callable[[int, float], None] | None = No
 
 
 def file_of(address: str) -> Path:
-    """The file that an address names, with or without `sqlite:` before it."""
+    """Return the file that an address names, with or without `sqlite:` before it."""
     return Path(address.removeprefix("sqlite:")).expanduser()
 
 
 def shown(address: str) -> str:
-    """An address without its password."""
+    """Return an address without its password."""
     return re.sub(r"(://[^/@:]*):[^/@]*@", r"\1:***@", address)

@@ -32,7 +32,7 @@ MANY = 10
 
 
 def open_console() -> Console:
-    """The terminal as it is: colours where there are any (NO_COLOR is respected), 80 columns in a pipe."""
+    """Return the terminal as it is: colours where there are any (NO_COLOR is respected), 80 columns in a pipe."""
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
@@ -65,7 +65,7 @@ class Terminal:
         self.line(self.say(message, **values), style)
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Names in bold, characters in their colours."""
+        """Return names in bold, characters in their colours."""
         painted = Text(text, style=style)
         painted.highlight_words([name for name in self.names if name != self.say("you")], "bold")
         for word, colour in self._painted:
@@ -87,11 +87,11 @@ class Terminal:
                 self.wait()
 
     def begins_turn(self, event: Mapping[str, Any]) -> bool:
-        """Whether an event is the beginning of a turn, or of a round where all play at once."""
+        """Return whether an event is the beginning of a turn, or of a round where all play at once."""
         return shape_of(self.game, event).verb == "turn"
 
     def _style(self, event: Mapping[str, Any]) -> str:
-        """What concerns the reader stands out, silence steps back."""
+        """Return what concerns the reader stands out, silence steps back."""
         if self.board.is_quiet(event):
             return "dim"
         return "" if part(self.game, event, self.seat) == "none" else "bold"
@@ -131,13 +131,13 @@ class Terminal:
         self.console.print(Padding(drawn, (0, 0, 0, 2), expand=False))
 
     def cards(self, cards: Sequence[str]) -> str:
-        """A list of cards in the reader's language."""
+        """Return a list of cards in the reader's language."""
         return self.words.listed(name(self.game, self.words, "card", card) for card in cards)
 
     # --- The menu ------------------------------------------------------------------------------------------
 
     def question(self, view: Mapping[str, Any]) -> str:
-        """What the reader is asked."""
+        """Return what the reader is asked."""
         return question(self.game, self.words, view, self.names)
 
     def menu(self, view: Mapping[str, Any], offered: Sequence[MenuItem], below_table: bool) -> None:
@@ -168,12 +168,12 @@ class Terminal:
         return list(groups.values())
 
     def _note_of(self, choice: MenuItem) -> str:
-        """The message that says what a choice brings."""
+        """Return the message that says what a choice brings."""
         special = f"note-{choice.verb}-{choice.hint['claim']}"
         return special if special in self.words else f"note-{choice.verb}"
 
     def _noted(self, choice: MenuItem) -> str:
-        """What a choice brings; nothing if the game does not say."""
+        """Return what a choice brings; nothing if the game does not say."""
         message = self._note_of(choice)
         return self.words(message) if message in self.words else ""
 
@@ -192,18 +192,18 @@ class Terminal:
         return [(Text(), Text(first.name), Group(*options, self._note(first)))]
 
     def _options(self, alike: Sequence[MenuItem]) -> Columns:
-        """What the same verb can name, as many to a line as fit, none of them broken."""
+        """Return what the same verb can name, as many to a line as fit, none of them broken."""
         named = [
             Text.assemble((f"{choice.number} ", "bold"), self.paint(choice.rest), no_wrap=True) for choice in alike
         ]
         return Columns(named, padding=(0, 3))
 
     def _parts(self, alike: Sequence[MenuItem]) -> Text:
-        """What each part of a choice can be, where all combinations would be too many to list."""
+        """Return what each part of a choice can be, where all combinations would be too many to list."""
         return Text("  ›  ").join(self.paint(" ".join(part)) for part in parts(alike))
 
     def typing(self, choice: MenuItem) -> str:
-        """How to type a choice that no menu lists, with an example."""
+        """Return how to type a choice that no menu lists, with an example."""
         return "; ".join(filter(None, [self._noted(choice), self.say("menu-typed", example=choice.typed)]))
 
     def _named(self, choice: MenuItem) -> Text:

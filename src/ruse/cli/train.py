@@ -28,7 +28,7 @@ class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of cl
     name = "amount"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> int:
-        """The number."""
+        """Convert the text."""
         text = str(value).strip()
         scale = {"k": 10**3, "m": 10**6, "g": 10**9}.get(text[-1:].lower(), 1)
         try:

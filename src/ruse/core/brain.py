@@ -36,12 +36,12 @@ FARTHEST = 24 * 256
 
 
 def power(step: int) -> int:
-    """Two to the power of minus step/256, in 2**24ths."""
+    """Return two to the power of minus step/256, in 2**24ths."""
     return POWERS[step % 256] >> step // 256
 
 
 def think(width: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
-    """One of the `width` actions in `out`, drawn from the policy for the columns at the start of `mind`."""
+    """Return one of the `width` actions in `out`, drawn from the policy for the columns at the start of `mind`."""
     sum_rows(weights, tuning, mind)
     light_second(weights, tuning, mind)
     weigh_actions(width, out, weights, tuning, mind)
@@ -83,7 +83,7 @@ def light_second(weights: Any, tuning: Any, mind: Any) -> None:
 
 
 def lit(total: int, shift: int) -> int:
-    """The activation of a unit."""
+    """Return the activation of a unit."""
     return min(BRIGHTEST, max(0, total) >> shift)
 
 
@@ -109,7 +109,7 @@ def weigh_actions(width: int, out: Row, weights: Any, tuning: Any, mind: Any) ->
 
 
 def draw(width: int, out: Row, key: int, tuning: Any, mind: Any) -> int:
-    """An action by its weight."""
+    """Return an action by its weight."""
     at = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND]
     total = 0
     for nth in range(width):

@@ -37,12 +37,12 @@ class Brain:
 
 
 def mind_of(width: int, columns: int) -> int:
-    """How many cells of room the largest brain of a game needs."""
+    """Return how many cells of room the largest brain of a game needs."""
     return columns + FIRST + SECOND + width
 
 
 def fingerprint(game: Game) -> str:
-    """A name for what a brain of a game depends on: what is observed, how it is encoded, and the actions."""
+    """Return a name for what a brain of a game depends on: what is observed, how it is encoded, and the actions."""
     told = (game.slug, game.rules.actions, game.rules.features, encoding_of(game).columns)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
@@ -114,12 +114,12 @@ def _parts(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
 
 @cache
 def brain_of(game: Game) -> Brain | None:
-    """The brain that a game comes with, read once; `None` if it has none."""
+    """Return the brain that a game comes with, read once; `None` if it has none."""
     return None if game.rules.brain is None else read_brain(game.rules.brain, game)
 
 
 def brain_arrays(game: Game, brain: Brain | None, roles: list[list[int]]) -> tuple[Any, Any]:
-    """A brain for the compiled loops: the given one, or the game's own if a seat needs it."""
+    """Return a brain for the compiled loops: the given one, or the game's own if a seat needs it."""
     import numpy as np
 
     from ruse.core.targets.loops import LEARNED

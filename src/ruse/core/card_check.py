@@ -35,7 +35,7 @@ class Faults:
 
 
 def table(value: object, keys: Sequence[str], where: str) -> Mapping[str, Any]:
-    """A table with no other keys than these."""
+    """Return a table with no other keys than these."""
     if value is None:
         raise BadCards(f"{where} is missing; it is a table with {', '.join(keys)}")
     if not isinstance(value, Mapping):
@@ -55,7 +55,7 @@ def expected(value: object, is_right: bool, what: str, how: str) -> None:
 
 
 def number(value: object, within: range, what: str) -> int:
-    """A whole number within bounds."""
+    """Return a whole number within bounds."""
     is_right = type(value) is int and value in within
     expected(value, is_right, what, f"a number from {within[0]} to {within[-1]}")
     assert isinstance(value, int)
@@ -63,7 +63,7 @@ def number(value: object, within: range, what: str) -> int:
 
 
 def numbers(values: object, within: range, counts: range, what: str) -> list[int]:
-    """A list of so many whole numbers within bounds."""
+    """Return a list of so many whole numbers within bounds."""
     count = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     expected(values, isinstance(values, list | tuple) and len(values) in counts, what, f"a list of {count} numbers")
     assert isinstance(values, list | tuple)
@@ -71,13 +71,13 @@ def numbers(values: object, within: range, counts: range, what: str) -> list[int
 
 
 def one_of(value: object, words: Sequence[str], what: str) -> str:
-    """One of these words."""
+    """Return one of these words."""
     expected(value, isinstance(value, str) and value in words, what, f"one of {', '.join(words)}")
     return str(value)
 
 
 def entries(value: object, kind: str, most: int) -> list[Any]:
-    """A list of tables, `[[kind]]` in TOML, and no more than there is room for."""
+    """Return a list of tables, `[[kind]]` in TOML, and no more than there is room for."""
     if not isinstance(value, list | tuple) or not value:
         raise BadCards(f"a file of cards has [[{kind}]] entries; there are none")
     if len(value) > most:
@@ -94,7 +94,7 @@ ENTRY = re.compile(r"([a-z]+) (\d+)(?: \([^)]*\))?(?:[^:']*: '(\w+)'| has no '(\
 
 
 def in_file(error: BadCards, name: str, text: str) -> BadCards:
-    """The same faults with the file and the line that each is about."""
+    """Return the same faults with the file and the line that each is about."""
     lines = text.splitlines()
     return type(error)(*(f"{_place(name, lines, fault)}: {fault}" for fault in error.faults))
 
@@ -105,7 +105,7 @@ def _place(name: str, lines: Sequence[str], fault: str) -> str:
 
 
 def line_of(lines: Sequence[str], fault: str) -> int | None:
-    """The line (from 1) of the key that a fault names, or else of its table; none if there is no such line."""
+    """Return the line (from 1) of the key that a fault names, or of its table; `None` if there is none."""
     if found := SECTION.match(fault):
         header, nth, keys = f"[{found[1]}]", 1, found.groups()[1:]
     elif found := ENTRY.match(fault):

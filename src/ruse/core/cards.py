@@ -45,7 +45,7 @@ class Cards:
 
 
 def contents(source: object) -> dict[str, Any]:
-    """What a file of cards says, given its path or what was read from one."""
+    """Return what a file of cards says, given its path or what was read from one."""
     if isinstance(source, Mapping):
         return deepcopy(dict(source))
     if not isinstance(source, str | PathLike):
@@ -60,7 +60,7 @@ def contents(source: object) -> dict[str, Any]:
 
 
 def parsed(data: bytes, name: str) -> dict[str, Any]:
-    """The contents of a file of cards from its bytes."""
+    """Return the contents of a file of cards from its bytes."""
     if len(data) > LARGEST:
         raise BadCards(f"{name}: a file of cards has at most {LARGEST} bytes, this one has more")
     try:
@@ -72,7 +72,7 @@ def parsed(data: bytes, name: str) -> dict[str, Any]:
 
 
 def recarded(game: Game, source: object) -> Game:
-    """The same game with the cards of another file."""
+    """Return the same game with the cards of another file."""
     if game.cards is None:
         raise BadCards(f"{game.slug} has no cards that could be replaced")
     try:
@@ -114,7 +114,7 @@ class _Copies:
         self._modules: dict[str, dict[str, Any]] = {}
 
     def of_part(self, part: Any, **changes: Any) -> Any:
-        """A part of a game with the copies of its functions, and other changes."""
+        """Return a part of a game with the copies of its functions, and other changes."""
         functions = {
             field.name: self.of(value)
             for field in fields(part)
@@ -123,7 +123,7 @@ class _Copies:
         return replace(part, **functions, **changes)
 
     def of(self, function: Any) -> Any:
-        """The copy of a function; the function itself if it is not the game's."""
+        """Return the copy of a function; the function itself if it is not the game's."""
         if not f"{function.__module__}.".startswith(f"{self.package}."):
             return function
         names = self._names(function)

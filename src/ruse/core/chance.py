@@ -18,45 +18,45 @@ BY_27, BY_30, BY_31, BY_32 = 27, 30, 31, 32
 
 
 def word(value: int) -> int:
-    """An unsigned 64-bit word; compiled, NumPy's."""
+    """Return an unsigned 64-bit word; compiled, NumPy's."""
     return value
 
 
 def number(value: int) -> int:
-    """An ordinary signed number; compiled, NumPy's 64-bit one."""
+    """Return an ordinary signed number; compiled, NumPy's 64-bit one."""
     return value
 
 
 def advance(state: int) -> int:
-    """The state after `state`."""
+    """Return the state after `state`."""
     return (state + GOLDEN) & MASK
 
 
 def scramble(state: int) -> int:
-    """The random word that belongs to a state."""
+    """Return the random word that belongs to a state."""
     x = ((state ^ (state >> BY_30)) * MIX_1) & MASK
     x = ((x ^ (x >> BY_27)) * MIX_2) & MASK
     return x ^ (x >> BY_31)
 
 
 def below(state: int, n: int) -> int:
-    """The number from 0 to n-1 that belongs to a state (its high 32 bits scaled, no rejection)."""
+    """Return the number from 0 to n-1 that belongs to a state (its high 32 bits scaled, no rejection)."""
     return number(((scramble(state) >> BY_32) * word(n)) >> BY_32)
 
 
 def seeded(seed: int, index: int) -> int:
-    """The first state of game number `index` of a seed: both hashed together."""
+    """Return the first state of game number `index` of a seed: both hashed together."""
     return scramble(advance(scramble(advance(word(seed))) ^ word(index)))
 
 
 def hashed(digest: int, value: int) -> int:
-    """The hash of some words, with one more."""
+    """Return the hash of some words, with one more."""
     x = ((digest ^ value) * MIX_1) & MASK
     return x ^ (x >> BY_32)
 
 
 def roll(s: Record, n: int) -> int:
-    """A number from 0 to n-1, drawn from the record's own generator."""
+    """Return a number from 0 to n-1, drawn from the record's own generator."""
     s.random = advance(s.random)
     return below(s.random, n)
 
@@ -86,19 +86,19 @@ def reshuffle(s: Record, cards: Row, first: int, count: int) -> None:
 
 
 def seed_of(seed: int, index: int) -> int:
-    """The seed whose first game is game number `index` of another: what `ruse.deal` needs to deal that game."""
+    """Return the seed whose first game is game number `index` of another, as `ruse.deal` needs it."""
     return (_unscrambled(scramble(advance(seed)) ^ index) - GOLDEN) & MASK
 
 
 def _unscrambled(word: int) -> int:
-    """The state that `scramble` turns into this word; its steps undone, last first."""
+    """Return the state that `scramble` turns into this word; its steps undone, last first."""
     word = _unshifted(word, BY_31)
     word = _unshifted((word * pow(MIX_2, -1, MASK + 1)) & MASK, BY_27)
     return _unshifted((word * pow(MIX_1, -1, MASK + 1)) & MASK, BY_30)
 
 
 def _unshifted(word: int, by: int) -> int:
-    """The x of `x ^ (x >> by)`."""
+    """Return the x of `x ^ (x >> by)`."""
     found = word
     for _ in range(64 // by):
         found = word ^ (found >> by)

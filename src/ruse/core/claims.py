@@ -42,7 +42,7 @@ class Claim(NamedTuple):
 
 
 def again(match: Match) -> Match:
-    """The same match before its first action."""
+    """Return the same match before its first action."""
     return type(match)(
         match.game,
         match.players,
@@ -55,7 +55,7 @@ def again(match: Match) -> Match:
 
 
 def steps(match: Match) -> Iterator[tuple[Match, int, Action]]:
-    """The match once more, before each of its actions; it is played on when the next one is asked for."""
+    """Yield the match once more, before each of its actions; it is played on when the next one is asked for."""
     twin = again(match)
     for seat, action in match.journal:
         yield twin, seat, action
@@ -63,7 +63,7 @@ def steps(match: Match) -> Iterator[tuple[Match, int, Action]]:
 
 
 def all_claims(match: Match) -> list[Claim]:
-    """Every claim of a finished match in its order; sealed ones that nobody heard too."""
+    """Return every claim of a finished match in its order; sealed ones that nobody heard too."""
     verbs = verbs_of(match.game)
     events = [(verbs[event["event"]], event) for event in match.events(None)]
     found: list[Claim] = []
@@ -75,29 +75,29 @@ def all_claims(match: Match) -> list[Claim]:
 
 
 def verbs_of(game: Game) -> dict[str, str]:
-    """What each kind of event is in the language of bluff, as the game says: `challenged` is a `challenge`."""
+    """Return what each kind of event is in terms of bluffing, as the game says: `challenged` is a `challenge`."""
     return {shape.name: shape.verb for shape in game.interface.events.values()}
 
 
 def has_claims(game: Game) -> bool:
-    """Whether anything is claimed in a game; if not, there is nothing to tell about lies."""
+    """Return whether anything is claimed in a game; if not, there is nothing to tell about lies."""
     return "claim" in verbs_of(game).values()
 
 
 def claimed(view: dict[str, Any], action: str) -> str:
-    """What an action claims: as the game's hint names it, else the action's own text."""
+    """Return what an action claims: as the game's hint names it, else the action's own text."""
     hints = (hint for hint in view.get("actions", ()) if hint["action"] == action)
     return next((hint["claim"] for hint in hints if hint.get("claim")), str(action))
 
 
 def turn_of(events: Sequence[Told]) -> int:
-    """The turn that has begun last."""
+    """Return the turn that has begun last."""
     turns = [event for verb, event in events if verb == "turn"]
     return int(turns[-1].get("number", len(turns))) if turns else 0
 
 
 def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
-    """Every claim as it was made, with the number of events before it."""
+    """Yield every claim as it was made, with the number of events before it."""
     for twin, seat, action in steps(match):
         honesty = twin.game.rules.honesty(twin._state, seat, action.number)
         if honesty:
@@ -107,7 +107,7 @@ def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
 
 
 def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
-    """The claim with what the table heard of it and answered."""
+    """Return the claim with what the table heard of it and answered."""
     start = next((at for at, told in enumerate(events) if _tells(told, claim)), None)
     if start is None:
         return claim._replace(heard=False)
@@ -119,7 +119,7 @@ def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
 
 
 def _tells(told: Told, claim: Claim) -> bool:
-    """Whether an event tells the table this claim; a block is a claim too."""
+    """Return whether an event tells the table this claim; a block is a claim too."""
     verb, event = told
     return verb in ("claim", "block") and event["seat"] == claim.seat and _is_about(event, claim)
 
@@ -129,7 +129,7 @@ def _is_about(event: Mapping[str, Any], claim: Claim) -> bool:
 
 
 def _with(claim: Claim, verb: str, event: Mapping[str, Any]) -> Claim:
-    """The claim after one more event."""
+    """Return the claim after one more event."""
     at_claimant = event.get("target", claim.seat) == claim.seat != event.get("seat")
     if verb == "challenge" and at_claimant and _is_about(event, claim):
         return claim._replace(challenger=event["seat"])

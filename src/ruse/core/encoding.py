@@ -59,7 +59,7 @@ def scale_of(space: Space) -> tuple[int, ...]:
 
 
 def _steps(ends: tuple[int, ...], largest: int) -> tuple[int, ...]:
-    """Values up to the first end share row 1, and so on."""
+    """Return rows in which values up to the first end share row 1, and so on."""
 
     def row(value: int) -> int:
         return next(nth for nth, end in enumerate(ends, 1) if value <= end)
@@ -68,7 +68,7 @@ def _steps(ends: tuple[int, ...], largest: int) -> tuple[int, ...]:
 
 
 def _pairs(bits: int) -> tuple[int, ...]:
-    """A row for each set of one or two; larger sets go by their two lowest."""
+    """Return a row for each set of one or two; larger sets go by their two lowest."""
     rows: dict[int, int] = {}
     found = [0]
     for value in range(1, VALUES):
@@ -79,7 +79,7 @@ def _pairs(bits: int) -> tuple[int, ...]:
 
 @cache
 def encoding_of(game: Game) -> Encoding:
-    """The rows of a game."""
+    """Return the rows of a game."""
     scales: dict[tuple[int, ...], int] = {}
     groups: dict[str, int] = {}
     columns = []

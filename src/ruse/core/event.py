@@ -37,7 +37,7 @@ class EventField(str):
     """What the messages with the names begin with: `card` for `card-duke`."""
 
     def __new__(cls, name: str, kind: Kind = Kind.PLAIN, prefix: str = "") -> EventField:
-        """A field by its name."""
+        """Return a field by its name."""
         field = super().__new__(cls, name)
         field.kind = kind
         field.prefix = prefix
@@ -93,7 +93,7 @@ def seen(
     readers: Mapping[str, Reader],
     everything: bool = False,
 ) -> dict[str, Any]:
-    """One event as a seat sees it (`None` is a spectator): what is hidden from it is not in it."""
+    """Return one event as a seat sees it (`None` is a spectator): what is hidden from it is not in it."""
     numbers_of = dict(zip(shape.fields, numbers, strict=False))
     concerned = any(numbers_of[field] == seat for field in shape.to)
     fields = shape.fields + (shape.secret if everything or concerned else ())

@@ -12,7 +12,7 @@ ANY_SEAT = 15
 
 
 def first_player_option(seats: int, rule: str) -> Option:
-    """The option, for a game with so many seats at most."""
+    """Return the option, for a game with so many seats at most."""
     return Option("first_player", ("random", *range(seats)), "random", rule, numbers=(ANY_SEAT, *range(seats)))
 
 

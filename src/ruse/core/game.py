@@ -126,7 +126,7 @@ class Game:
         return f"<{self.slug}, {self.players[0]} to {self.players[-1]} players>"
 
     def describe(self) -> dict[str, Any]:
-        """The game as plain data: player counts, editions, options with their values and defaults."""
+        """Return the game as plain data: player counts, editions, options with their values and defaults."""
         return {
             "game": self.slug,
             "rules": self.version,
@@ -148,12 +148,12 @@ class Game:
         }
 
     def text_values(self, players: int, options: Mapping[str, Value]) -> dict[str, str | int]:
-        """What the texts of the rules are told with: the players, the options in force, the game's own figures."""
+        """Return the values for the texts of the rules: the players, the options in use, the game's own figures."""
         figures = self.presentation.figures
         return {**as_values(options), "players": players, **({} if figures is None else figures(players))}
 
     def with_cards(self, source: object) -> Game:
-        """The same game with the cards of another file, or of what was read from one; `None` changes nothing."""
+        """Return the same game with the cards of another file, or of its contents; `None` changes nothing."""
         return self if source is None else recarded(self, source)
 
     @property
@@ -175,7 +175,7 @@ class Game:
         return next(iter(self.rules.bots), "random")
 
     def bot_number(self, name: str, trained: bool = False) -> int:
-        """The number of a bot, as the loops know it; with a `trained` brain at hand, `learned` is one."""
+        """Return the number of a bot, as the loops know it; with a `trained` brain at hand, `learned` is one."""
         if trained and name == "learned":
             return LEARNED
         if name not in self.bot_numbers:
@@ -189,7 +189,7 @@ class Game:
         return self.bot_numbers[name]
 
     def blank(self, players: int, options: Mapping[str, Value]) -> Any:
-        """A record with its options set and nothing dealt."""
+        """Return a record with its options set and nothing dealt."""
         s = self.rules.state()
         s.players = players
         for option in self.interface.options:

@@ -60,7 +60,7 @@ class Coach(NamedTuple):
 
 
 def step(script: str, before: str = "", after: str = "") -> Step:
-    """A step as a player would write it down: `0: challenge / 1: pass`, or `0: lose duke or lose captain`."""
+    """Return a step as a player would write it: `0: challenge / 1: pass`, or `0: lose duke or lose captain`."""
     answers = {}
     for part in script.split("/"):
         seat, _, actions = part.partition(":")
@@ -69,7 +69,7 @@ def step(script: str, before: str = "", after: str = "") -> Step:
 
 
 def coach(lesson: Lesson, match: Match) -> Coach | None:
-    """What the learner is told now; nothing once they play on their own."""
+    """Return what the learner is told now; nothing once they play on their own."""
     place = _place(lesson, match)
     if place is None:
         return None
@@ -82,7 +82,7 @@ def coach(lesson: Lesson, match: Match) -> Coach | None:
 
 
 def answers(lesson: Lesson, match: Match, seat: int) -> tuple[str, ...]:
-    """What the lesson lets a seat answer now; nothing where it has no say."""
+    """Return what the lesson lets a seat answer now; nothing where it has no say."""
     place = _place(lesson, match)
     return () if place is None else _wanted(place, match, seat)
 
@@ -99,7 +99,7 @@ class _Place(NamedTuple):
 
 
 def _place(lesson: Lesson, match: Match) -> _Place | None:
-    """Nothing if the match has left the lesson, or never was in it."""
+    """Return nothing if the match has left the lesson or was never in it."""
     if match.begun or match.over or match.position != lesson.position:
         return None
     at, after, since = 0, "", tuple[int, ...]()
@@ -119,12 +119,12 @@ def _place(lesson: Lesson, match: Match) -> _Place | None:
 
 
 def _can_go_on(place: _Place, match: Match) -> bool:
-    """Whether everybody who is asked can do what the lesson says: it must never hold up a table."""
+    """Return whether everybody who is asked can do what the lesson says: it must never hold up a table."""
     return all(_wanted(place, match, seat) for seat in match.waiting)
 
 
 def _wanted(place: _Place, match: Match, seat: int) -> tuple[str, ...]:
-    """What a seat is to answer in this step; of several answers those that are possible."""
+    """Return what a seat is to answer in this step; of several answers those that are possible."""
     accepted = () if place.step is None else place.step.answers.get(seat, ())
     possible = match.actions(seat) if accepted else ()
     return tuple(action for action in accepted if action in possible)

@@ -23,7 +23,7 @@ class Action(str):
     number: int
 
     def __new__(cls, text: str, number: int) -> Action:
-        """An action from its notation and its number."""
+        """Return an action from its notation and its number."""
         action = super().__new__(cls, text)
         action.number = number
         return action
@@ -100,13 +100,13 @@ class Match:
         return tuple(self.game.rules.score(self._state, seat) for seat in range(self.players))
 
     def actions(self, seat: int) -> list[Action]:
-        """What a seat may do now; nothing if it is not asked."""
+        """Return what a seat may do now; nothing if it is not asked."""
         seat = self._seat(seat)
         count = self.game.rules.legal(self._state, seat, self._out)
         return [self._action(seat, number) for number in self._out[:count]]
 
     def spare(self, seat: int) -> Action | None:
-        """What a seat that is in no danger answers without looking; nothing if it had better look."""
+        """Return what a seat that is in no danger answers without looking; nothing if it had better look."""
         seat = self._seat(seat)
         if self.game.rules.spare is None or seat not in self.waiting:
             return None
@@ -136,7 +136,7 @@ class Match:
     # --- What a seat may know ------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, ready for JSON: a `View` with the game's own keys; a spectator's without a seat."""
+        """Return what a seat may know, ready for JSON: a `View` with the game's own keys. No seat: a spectator."""
         seat = None if seat is None else self._seat(seat)
         shown = dict(self.game.interface.view(self._state, seat))
         if "actions" not in shown:
@@ -153,14 +153,14 @@ class Match:
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What a seat has seen happen, from an event's number on; a spectator's events without a seat."""
+        """Return what a seat has seen happen, from an event's number on; a spectator's events without a seat."""
         seat = None if seat is None else self._seat(seat)
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
 
     def imagine(self, seat: int, key: int) -> Record:
-        """A record in which all that a seat cannot know is replaced by a draw with this key."""
+        """Return a record in which all that a seat cannot know is replaced by a draw with this key."""
         seat = self._seat(seat)
         if not isinstance(key, SupportsIndex):
             raise BadOption(f"a key is a whole number, not {key!r:.60}")
@@ -169,20 +169,20 @@ class Match:
         return world
 
     def observe(self, seat: int) -> list[int]:
-        """The numbers that a learner in this seat may see; `match.game.rules.features` names them."""
+        """Return the numbers that a learner in this seat may see; `match.game.rules.features` names them."""
         seat = self._seat(seat)
         out = Row([0] * len(self.game.rules.features))
         self.game.rules.observe(self._state, seat, out)
         return list(out)
 
     def revealed(self, since: int = 0) -> list[dict[str, Any]]:
-        """The events from a number on with all their secrets. Never serve this before the end."""
+        """Return the events from a number on with all their secrets. Never serve this before the end."""
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()[since:]]
 
     def record(self) -> bytes:
-        """The bytes of the record, from which `Match(..., record=..., ply=...)` takes the match up again."""
+        """Return the bytes of the record, from which `Match(..., record=..., ply=...)` takes the match up again."""
         return bytes(self._state.pack())
 
     def reveal(self) -> dict[str, Any]:
@@ -214,24 +214,24 @@ class Match:
     # --- Text and copies -----------------------------------------------------------------------------------
 
     def dumps(self) -> str:
-        """The whole match as a text that a person can read; it holds the seed, so keep it until the end."""
+        """Return the whole match as a text that a person can read; it holds the seed, so keep it until the end."""
         from ruse.core.text import dumps
 
         return dumps(self)
 
     def rematch(self, seed: int | None = None) -> Match:
-        """The same game at the same table once more; the winner begins, where the game lets one say so."""
+        """Return the same game at the same table once more; the winner begins, where the game lets one say so."""
         return Match(self.game, self.players, seed=seed, edition=self.edition, options=self.rematch_options())
 
     def rematch_options(self) -> dict[str, object]:
-        """The options of a rematch: the winner begins, where the game lets one say so."""
+        """Return the options of a rematch: the winner begins, where the game lets one say so."""
         options: dict[str, object] = dict(self.options)
         if self.winners and "first_player" in options:
             options["first_player"] = self.winners[0]
         return options
 
     def copy(self) -> Match:
-        """An independent match in the same state."""
+        """Return an independent match in the same state."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.journal = list(self.journal)
@@ -328,7 +328,7 @@ def commit(salt: bytes, seed: int) -> str:
 
 
 def _kept_position(game: Game, position: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """The position as it was given, whatever its giver does with it afterwards."""
+    """Return the position as it was given, whatever its giver does with it afterwards."""
     seats = game.interface.arranged_players(position)
     if seats != players:
         raise BadPosition(f"the position has {seats} seats, the match {players}")

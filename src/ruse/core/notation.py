@@ -8,22 +8,22 @@ from ruse.core.seats import NOBODY
 
 
 def seat_or_none(seat: int) -> int | None:
-    """A seat; none for nobody."""
+    """Return a seat; none for nobody."""
     return None if seat == NOBODY else seat
 
 
 def seats_of(players: int) -> Callable[[int], list[int]]:
-    """What reads a bit mask of seats."""
+    """Return what reads a bit mask of seats."""
     return lambda mask: [seat for seat in range(players) if mask >> seat & 1]
 
 
 def number(value: int) -> int:
-    """A number that means itself."""
+    """Return a number that means itself."""
     return value
 
 
 def read_other(text: str, seat: int, players: int) -> int:
-    """How far clockwise another seat is that a text names; `ValueError` says what is wrong with it."""
+    """Return how far clockwise another seat is that a text names; `ValueError` says what is wrong with it."""
     target = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else -1
     if not 0 <= target < players:
         raise ValueError(f"there is no seat {text[:20]!r}")

@@ -28,11 +28,11 @@ class Option(NamedTuple):
     """What the record holds for each value; their order, or the values themselves when they are numbers."""
 
     def default_for(self, players: int) -> Value:
-        """The value when nobody chooses one."""
+        """Return the value when nobody chooses one."""
         return self.default(players) if callable(self.default) else self.default
 
     def read(self, value: object) -> Value:
-        """The value that is meant: itself, or its text as a command line gives it."""
+        """Return the value that is meant: itself, or its text as a command line gives it."""
         for known in self.values:
             if known == value and type(known) is type(value):
                 return known
@@ -57,7 +57,7 @@ class Option(NamedTuple):
         return f"one of {', '.join(map(show, self.values))}"
 
     def number(self, value: Value) -> int:
-        """What the record holds for a value."""
+        """Return what the record holds for a value."""
         at = list(self.values).index(value)
         if self.numbers:
             return self.numbers[at]
@@ -65,17 +65,17 @@ class Option(NamedTuple):
 
 
 def show(value: Value) -> str:
-    """A value as one types it."""
+    """Return a value as one types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def as_values(options: Mapping[str, Value]) -> dict[str, str | int]:
-    """The options in force as the values of a message: numbers as they are, anything else as one types it."""
+    """Return the options in use as values for a message: numbers as they are, anything else as people type it."""
     return {name: value if type(value) is int else show(value) for name, value in options.items()}
 
 
 def is_disputed(game: Game, option: Option) -> bool:
-    """The editions differ, or the rulebooks leave it open and our ruling decides."""
+    """Return whether the editions differ, or the rulebooks leave it open and our ruling decides."""
     values = {edition.get(option.name) for name, edition in game.interface.editions.items() if name != "standard"}
     return option.rule.startswith(f"{game.presentation.rulings}-") or len(values) > 1
 
@@ -83,7 +83,7 @@ def is_disputed(game: Game, option: Option) -> bool:
 def resolve(
     game: Game, players: object, edition: object, chosen: Mapping[str, object], version: int | None = None
 ) -> dict[str, Value]:
-    """All options of a match: the defaults, the edition's, the chosen ones, checked against each other.
+    """Return all options of a match: the defaults, the edition's, the chosen ones, checked against each other.
 
     `version` is that of the rules whose defaults count, if they are not today's.
     """

@@ -99,7 +99,7 @@ class Record:
             setattr(self, field.name, _blank(field))
 
     def pack(self) -> bytes:
-        """The bytes of the record, the same on every target; a value out of range raises `OverflowError`."""
+        """Return the bytes of the record, the same on every target; a value out of range raises `OverflowError`."""
         cells: list[int] = []
         for field in self._packed:
             value = getattr(self, field.name)
@@ -114,7 +114,7 @@ class Record:
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """The record with these bytes."""
+        """Return the record with these bytes."""
         if len(data) != cls.SIZE:
             raise ValueError(f"{cls.__name__} has {cls.SIZE} bytes, not {len(data)}")
         record = cls()
@@ -129,7 +129,7 @@ class Record:
         return record
 
     def copy(self) -> Self:
-        """An independent record with the same values (and no trace)."""
+        """Return an independent record with the same values (and no trace)."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         for field in self.FIELDS:
@@ -141,7 +141,7 @@ class Record:
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """The same layout as a NumPy type."""
+        """Return the same layout as a NumPy type."""
         import numpy as np
 
         fields: list[Any] = [(field.name, f"<u{field.width}", field.shape) for field in cls._packed]

@@ -12,7 +12,7 @@ GROUP = "ruse.games"
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every installed game under its slug."""
+    """Return every installed game under its slug."""
     from importlib.metadata import entry_points
 
     found = {point.name: point.load() for point in entry_points(group=GROUP)}
@@ -20,7 +20,7 @@ def all_games() -> dict[str, Game]:
 
 
 def find(slug: object) -> Game:
-    """The game with this slug."""
+    """Return the game with this slug."""
     if not isinstance(slug, str) or slug not in all_games():
         raise UnknownGame(
             f"there is no game {slug!r:.60}; the installed games are {', '.join(all_games())}",

@@ -9,10 +9,10 @@ NOBODY = 15
 
 
 def all_but(s: Record, seat: int) -> int:
-    """Every seat but one, as a bit mask."""
+    """Return every seat but one, as a bit mask."""
     return (1 << s.players) - 1 ^ 1 << seat
 
 
 def distance_plus_1(s: Record, seat: int, other: int) -> int:
-    """How far clockwise another seat sits, and one; 0 for nobody."""
+    """Return how far clockwise another seat sits, and one; 0 for nobody."""
     return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players

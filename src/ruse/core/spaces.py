@@ -28,17 +28,17 @@ class Space(NamedTuple):
 
 
 def count(largest: int) -> Space:
-    """A count from 0 to `largest`."""
+    """Return a count from 0 to `largest`."""
     return Space(COUNT, largest)
 
 
 def category(size: int, group: str = "") -> Space:
-    """One of `size` things; the first is often nothing."""
+    """Return one of `size` things; the first is often nothing."""
     return Space(CATEGORY, size, group)
 
 
 def declared(features: Sequence[str], spaces: Sequence[tuple[str, Space]]) -> tuple[Space, ...]:
-    """The space of every column: that of the first pattern which fits its name (`seat_*_coins`)."""
+    """Return the space of every column: that of the first pattern which fits its name (`seat_*_coins`)."""
     found = []
     for name in features:
         space = next((space for pattern, space in spaces if fnmatchcase(name, pattern)), None)
@@ -49,7 +49,7 @@ def declared(features: Sequence[str], spaces: Sequence[tuple[str, Space]]) -> tu
 
 
 def _group(name: str) -> str:
-    """The name without what tells the places of a group apart: `own_hand_3` is in `own_hand`."""
+    """Return the name without what tells the places of a group apart: `own_hand_3` is in `own_hand`."""
     return name.rstrip("0123456789").rstrip("_")
 
 

@@ -23,7 +23,7 @@ def weights_of(game: Game) -> dict[str, float]:
 
 
 def seconds(game: Game, events: Iterable[Mapping[str, Any]]) -> float:
-    """How long it takes to show these events one after the other."""
+    """Return how long it takes to show these events one after the other."""
     weights = weights_of(game)
     total = 0.0
     for kind, alike in groupby(event["event"] for event in events):

@@ -11,14 +11,14 @@ from ruse.core.words import Words
 
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
-    """The sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
+    """Return the sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
     return words(
         sentence(game, words, event), you=part(game, event, seat), **values(game, words, event, names, seat)
     )
 
 
 def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What whoever is asked is asked, in the words of the game for this phase (`ask-...`).
+    """Return what whoever is asked is asked, in the words of the game for this phase (`ask-...`).
 
     A question can name the seat that claims something (`$seat`), what (`$claim`) and against whom (`$target`),
     the seat whose turn it is (`$actor`), and what the game adds.
@@ -36,7 +36,7 @@ def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[
 
 
 def sentence(game: Game, words: Words, event: Mapping[str, Any]) -> str:
-    """The message that tells an event."""
+    """Return the message that tells an event."""
     plain = f"event-{event['event']}"
     sorts = (field for field in shape_of(game, event).fields if field.kind is Kind.SORT and field in event)
     special = (f"{plain}-{event[field]}" for field in sorts)
@@ -44,7 +44,7 @@ def sentence(game: Game, words: Words, event: Mapping[str, Any]) -> str:
 
 
 def part(game: Game, event: Mapping[str, Any], seat: int | None) -> str:
-    """The part the reader plays in an event: the name of a field, or `none`; `shared` of winners together."""
+    """Return the reader's part in an event: the name of a field, `none`, or `shared` for winners together."""
     if seat is None:
         return "none"
     fields = shape_of(game, event).fields
@@ -63,7 +63,7 @@ def part(game: Game, event: Mapping[str, Any], seat: int | None) -> str:
 def values(
     game: Game, words: Words, event: Mapping[str, Any], names: Sequence[str], seat: int | None
 ) -> dict[str, Any]:
-    """Every value a sentence can use; what the reader may not see is `none`."""
+    """Return every value a sentence can use; what the reader may not see is `none`."""
     shape = shape_of(game, event)
     found: dict[str, Any] = {}
     for field in (*shape.fields, *shape.secret):
@@ -78,7 +78,7 @@ def values(
 def _told(
     game: Game, words: Words, field: EventField, value: Any, names: Sequence[str], seat: int | None
 ) -> dict[str, Any]:
-    """What a sentence can say of one field."""
+    """Return what a sentence can say of one field."""
     key = str(field)
     match field.kind:
         case Kind.SEAT:
@@ -105,14 +105,14 @@ def _told(
 
 
 def name(game: Game, words: Words, kind: str, value: str) -> str:
-    """What a card, a colour or the like is called; a game may put the names of its cards together itself."""
+    """Return what a card, a colour or the like is called; a game may put the names of its cards together itself."""
     if kind == "card" and game.presentation.name_card is not None:
         return game.presentation.name_card(words, value)
     return words(f"{kind}-{value}")
 
 
 def is_told(game: Game, event: Mapping[str, Any]) -> bool:
-    """Whether an event is worth a sentence: not if another has said it, or it is private and not the reader's."""
+    """Return whether an event needs a sentence: not if another says it, or if it is another player's secret."""
     shape = shape_of(game, event)
     if shape.private and any(field not in event for field in shape.secret):
         return False
@@ -120,7 +120,7 @@ def is_told(game: Game, event: Mapping[str, Any]) -> bool:
 
 
 def object_of(things: Sequence[str], words: Words, word: str, names: Sequence[str]) -> str:
-    """What a word behind the verb of a notation names: a seat, a card, or another thing; a place by its letter.
+    """Return what a word after the verb of a notation names: a seat, a card, another thing, or a place's letter.
 
     `things` is `Interface.things`. Where a game counts something else than seats, its words have `numbered`.
     """
@@ -131,10 +131,10 @@ def object_of(things: Sequence[str], words: Words, word: str, names: Sequence[st
 
 
 def letter_of(place: str) -> str:
-    """A place as people read it: on the board and in sentences it has a capital, in the notation it has none."""
+    """Return a place as people read it: capital on the board and in sentences, small in the notation."""
     return place.upper() if len(place) == 1 else place
 
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
-    """The shape of an event, with the fields that this reader was not given."""
+    """Return the shape of an event, with the fields that this reader was not given."""
     return next(shape for shape in game.interface.events.values() if shape.name == event["event"])

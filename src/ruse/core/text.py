@@ -35,7 +35,7 @@ LARGEST = 1 << 20
 
 
 def dumps(match: Match) -> str:
-    """The text of a match."""
+    """Return the text of a match."""
     game = match.game
     lines = [
         HEAD,
@@ -58,7 +58,7 @@ def dumps(match: Match) -> str:
 
 
 def loads(text: object) -> Match:
-    """The match of a text; `BadMatchFile` says what is wrong with it."""
+    """Return the match of a text; `BadMatchFile` says what is wrong with it."""
     if not isinstance(text, str) or len(text) > LARGEST:
         raise BadMatchFile("this is not the text of a match")
     lines = [line.strip() for line in text.strip().splitlines()]

@@ -121,7 +121,7 @@ def action_views(
     write: Callable[[State, int, int], str],
     hint: Callable[[State, int, int], Hint],
 ) -> list[ActionHint]:
-    """What a seat may do now, each with the rule behind it."""
+    """Return what a seat may do now, each with the rule behind it."""
     out = Row([0] * width)
     count = legal(s, seat, out)
     return [{"action": write(s, seat, number), **hint(s, seat, number)} for number in out[:count]]

@@ -24,7 +24,7 @@ def _bundle(folder: str, locale: str) -> FluentBundle:
 
 
 def translate(folder: str, locale: str, message: str, **values: Any) -> str:
-    """A message of the Fluent files in a folder; an unknown message or a missing value is an error."""
+    """Return a message of the Fluent files in a folder; an unknown message or a missing value is an error."""
     text: str
     if not values and message in plain(folder, locale):
         return plain(folder, locale)[message]
@@ -36,7 +36,7 @@ def translate(folder: str, locale: str, message: str, **values: Any) -> str:
 
 @cache
 def plain(folder: str, locale: str) -> dict[str, str]:
-    """The messages of one plain line each, read without the Fluent compiler, which takes half a second.
+    """Return the messages of one plain line each, read without the Fluent compiler, which takes half a second.
 
     All that `--help` and a refused action have time for.
     """
@@ -51,14 +51,14 @@ def plain(folder: str, locale: str) -> dict[str, str]:
 
 
 def listed(locale: str, items: Iterable[str]) -> str:
-    """Several things in one sentence: `A, B and C`, `A, B und C`, `A, B e C`."""
+    """Return several things in one sentence: `A, B and C`, `A, B und C`, `A, B e C`."""
     from babel.lists import format_list
 
     return format_list(list(items), locale=REGIONS.get(locale, locale))
 
 
 def either(locale: str, items: Iterable[str]) -> str:
-    """One of several things: `A or B`, `A oder B`, `A o B`."""
+    """Return one of several things: `A or B`, `A oder B`, `A o B`."""
     from babel.lists import format_list
 
     return format_list(list(items), style="or", locale=REGIONS.get(locale, locale))
@@ -72,15 +72,15 @@ class Words:
     locale: str
 
     def __call__(self, message: str, **values: Any) -> str:
-        """A message with its values filled in."""
+        """Return a message with its values filled in."""
         return translate(self.folder, self.locale, message, **values)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Several things in one sentence, in the language of these words."""
+        """Return several things in one sentence, in the language of these words."""
         return listed(self.locale, items)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as people write it in this language: `1,234.5`, `1.234,5`."""
+        """Return a number as people write it in this language: `1,234.5`, `1.234,5`."""
         from babel.numbers import format_decimal
 
         pattern = "#,##0." + "0" * digits if digits else "#,##0"

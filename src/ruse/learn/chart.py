@@ -15,7 +15,7 @@ Points = Sequence[tuple[float, float]]
 
 
 def chart(title: str, across: str, lines: Mapping[str, Points], low: float = 0.0, high: float | None = None) -> str:
-    """Lines over a common axis, each with its name at its end."""
+    """Return lines over a common axis, each with its name at its end."""
     everything = [point for points in lines.values() for point in points] or [(0.0, 0.0)]
     far = max(x for x, _ in everything) or 1.0
     top = high if high is not None else max(y for _, y in everything) or 1.0

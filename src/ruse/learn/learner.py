@@ -47,7 +47,7 @@ class Learner:
         return min(1.0, self.done / self.settings.decisions)
 
     def learn(self, stretch: Stretch) -> dict[str, float]:
-        """One pass over a stretch; what it showed."""
+        """Make one pass over a stretch and return its figures."""
         settings = self.settings
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * (1 - 0.9 * self.progress)
@@ -116,17 +116,17 @@ class Learner:
 
 
 def rows_of(stretch: Stretch, rows: torch.Tensor) -> Stretch:
-    """Some rows of a stretch."""
+    """Return some rows of a stretch."""
     return type(stretch)(*(column[rows] for column in stretch))
 
 
 def worlds() -> int:
-    """How many processes learn together (PyTorch's distributed mode)."""
+    """Return how many processes learn together (PyTorch's distributed mode)."""
     return torch.distributed.get_world_size() if torch.distributed.is_initialized() else 1
 
 
 def rank() -> int:
-    """Which of them this is."""
+    """Return which of them this is."""
     return torch.distributed.get_rank() if torch.distributed.is_initialized() else 0
 
 

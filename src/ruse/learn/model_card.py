@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def model_card(run: Run) -> dict[str, Any]:
-    """Everything that another person needs to make the same brain."""
+    """Return everything that another person needs to make the same brain."""
     cuda = run.device.type == "cuda"
     return {
         "method": "self-play, clipped policy gradient with entropy and a magnet (magnetic mirror descent)",

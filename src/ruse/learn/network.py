@@ -36,7 +36,7 @@ class Encoder(nn.Module):
         self.columns = columns
 
     def forward(self, observation: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-        """A row of ones and zeros for each observation."""
+        """Return a row of ones and zeros for each observation."""
         at = self.rows[observation.to(torch.int64) + self.first]  # type: ignore[index, operator]
         room = torch.zeros((len(observation), self.size + self.columns), dtype=dtype, device=observation.device)
         if self.shared:
@@ -62,7 +62,7 @@ class Network(nn.Module):
         nn.init.normal_(self.first.weight, 0.0, 0.1)
 
     def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logits of all actions, and what the seat can expect to win."""
+        """Return the logits of all actions, and what the seat can expect to win."""
         dtype = torch.bfloat16 if observation.is_cuda else torch.float32
         with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
             lit = torch.relu(self.first(self.encoder(observation, dtype)))
@@ -71,16 +71,16 @@ class Network(nn.Module):
         return logits.float().masked_fill(legal == 0, NEVER), value.float().squeeze(1)
 
     def sizes(self) -> dict[str, int]:
-        """The units of the hidden layers."""
+        """Return the units of the hidden layers."""
         return {"first": self.first.out_features, "second": self.second.out_features}
 
 
 def drawn(logits: torch.Tensor) -> torch.Tensor:
-    """One action for each row, by its probability (the largest of the logits with Gumbel noise)."""
+    """Return one action for each row, by its probability (the largest of the logits with Gumbel noise)."""
     noise = torch.empty_like(logits).exponential_().clamp_min_(1e-20).log_()
     return (logits - noise).argmax(dim=1)
 
 
 def parameters_of(network: Network) -> Any:
-    """All parameters, in a fixed order."""
+    """Return all parameters, in a fixed order."""
     return list(network.parameters())

@@ -17,7 +17,7 @@ def torch() -> Any:
 
 
 def device_of(target: str) -> Any:
-    """The device of a target."""
+    """Return the device of a target."""
     if target not in ("cpu", "cuda"):
         raise BadOption(f"there is no target {target!r:.40} for training; choose cpu or cuda")
     if target == "cuda" and not torch().cuda.is_available():

@@ -134,7 +134,7 @@ def _plain(value: Any) -> Any:
 
 
 def read_checkpoint(path: Path) -> dict[str, Any]:
-    """What a checkpoint holds; `BadOption` if it is none."""
+    """Return what a checkpoint holds; `BadOption` if it is none."""
     try:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         state["learner"]["network"], state["settings"], state["curve"]

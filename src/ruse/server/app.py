@@ -94,7 +94,7 @@ def build(
 
 
 def operations(room: Room, opening: Opening) -> list[Route]:
-    """What those who run the server look at."""
+    """Return what those who run the server look at."""
     about = {"name": "ruse", "version": ruse.__version__}
     health = Health(room.store)
 
@@ -131,10 +131,10 @@ async def share_limits(room: Room, limits: Limits) -> None:
 
 
 def tables_by_status(room: Room) -> Counter[str]:
-    """How many tables are at hand."""
+    """Return how many tables are at hand."""
     return Counter(table.status for table in room.tables.values())
 
 
 def open_streams(room: Room) -> int:
-    """How many readers there are."""
+    """Return how many readers there are."""
     return sum(table.attendance.readers for table in room.tables.values())

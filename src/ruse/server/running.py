@@ -139,7 +139,7 @@ def run(
 
 
 def most_files() -> int:
-    """How many files this process may have open: as many as it is allowed to, whatever it begins with."""
+    """Return how many files this process may have open: as many as it is allowed to, whatever it begins with."""
     try:
         import resource
     except ImportError:  # Windows counts no files

@@ -119,7 +119,7 @@ class Batch:
     # --- Single matches, and all of them as bytes --------------------------------------------------------------
 
     def match(self, index: int) -> Match:
-        """The match at this place as it is now, to look at with `view`.
+        """Return the match at this place as it is now, to look at with `view`.
 
         If its actions were kept (`history=`), it can be replayed and written down. Otherwise it begins here.
         """
@@ -140,12 +140,12 @@ class Batch:
         return Match(self.game, players, seed=seed, edition=self.edition, options=options, record=record, ply=ply)
 
     def seed(self, index: int) -> int:
-        """The seed with which `ruse.deal` deals the match that is at this place now."""
+        """Return the seed with which `ruse.deal` deals the match that is at this place now."""
         streams, course = self._arrays.host(self._arrays.streams), self._arrays.host(self._arrays.course)
         return seed_of(int(streams[index, SEED]), int(course[index, NUMBER]))
 
     def save(self) -> dict[str, Any]:
-        """Everything that changes, as NumPy arrays; `restore` goes on from it, on either target."""
+        """Return everything that changes, as NumPy arrays; `restore` goes on from it, on either target."""
         kept = {name: self._arrays.host(getattr(self._arrays, name)).copy() for name in self._arrays.KEPT}
         return {"game": self.game.slug, "rules": self.game.version, "size": self.size, **kept}
 
@@ -165,7 +165,7 @@ class Batch:
 def _settings(
     game: Game, players: int | Sequence[int], edition: str, options: Mapping[str, object]
 ) -> list[tuple[int, dict[str, Any]]]:
-    """Every combination of the given player counts and option values; a list of values is mixed."""
+    """Return every combination of the given player counts and option values; a list of values is mixed."""
     counts = list(players) if isinstance(players, Sequence) else [players]
     mixed = {name: list(value) if isinstance(value, list | tuple) else [value] for name, value in options.items()}
     if not counts or any(not values for values in mixed.values()):
@@ -180,7 +180,7 @@ def _settings(
 def _roles(
     game: Game, players: int, opponents: str | Mapping[int, str] | None, rotate: bool, trained: bool
 ) -> list[int]:
-    """The bot of every seat, or LEARNER; then whether they rotate."""
+    """Return the bot of every seat, or LEARNER; then whether they rotate."""
     if opponents is None:
         named: Mapping[int, str] = {}
     elif isinstance(opponents, str):
@@ -195,7 +195,7 @@ def _roles(
 
 
 def _seeds(seed: int | Sequence[int], size: int) -> tuple[Any, Any, int]:
-    """The seed and first number of every match, and how far it is to the next number."""
+    """Return the seed and first number of every match, and how far it is to the next number."""
     import numpy as np
 
     many = not isinstance(seed, int)

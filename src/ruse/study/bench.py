@@ -39,12 +39,12 @@ class Figure:
     duties: str
 
     def describe(self) -> dict[str, Any]:
-        """The figure as plain data."""
+        """Return the figure as plain data."""
         return asdict(self)
 
 
 def fastest(measure: Callable[[], Simulation]) -> Simulation:
-    """The best of some rounds: the one least disturbed by the rest of the machine."""
+    """Return the best of some rounds: the one least disturbed by the rest of the machine."""
     return max((measure() for _ in range(ROUNDS)), key=lambda run: run.decisions / run.seconds)
 
 
@@ -67,7 +67,7 @@ def measure(game: Game, players: int, target: str, seconds: float, workers: int 
 
 
 def bench(game: Game, counts: list[int], targets: list[str], seconds: float) -> Iterator[Figure | str]:
-    """Every figure of a game as it is measured; a sentence where a target is not there."""
+    """Yield every figure of a game as it is measured; a sentence where a target is not there."""
     cores = os.cpu_count() or 1
     for target in targets:
         for players in counts:

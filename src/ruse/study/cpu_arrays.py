@@ -82,7 +82,7 @@ class CpuArrays:
         return chosen.astype(np.int64, copy=False)
 
     def first_illegal(self, actions: Any, stream: Any) -> int:
-        """The first match whose action is not legal, or -1."""
+        """Return the first match whose action is not legal, or -1."""
         return int(self._code.illegal_span(actions, self.legal, 0, self._size))
 
     def put(self, arrays: Mapping[str, Any]) -> None:
@@ -100,7 +100,7 @@ class CpuArrays:
 
     @staticmethod
     def host(array: Any) -> Any:
-        """An array in main memory."""
+        """Return an array in main memory."""
         return array
 
     def _held(self, worker: int) -> tuple[Any, ...]:

@@ -76,7 +76,7 @@ class CudaArrays:
         return chosen
 
     def first_illegal(self, actions: Any, stream: Any) -> int:
-        """The first match whose action is not legal, or -1; this waits for the GPU."""
+        """Return the first match whose action is not legal, or -1; this waits for the GPU."""
         self._found.copy_to_device(np.array([self._size]))
         launch = self._code.find_illegal[(*self._grid, self._stream(stream))]
         launch(actions, self.legal, self._size, self._found)
@@ -96,7 +96,7 @@ class CudaArrays:
 
     @staticmethod
     def host(array: Any) -> Any:
-        """A copy in main memory."""
+        """Return a copy in main memory."""
         return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
     def _held(self) -> tuple[Any, ...]:
@@ -115,7 +115,7 @@ class CudaArrays:
         return self.done, self.rewards, self.scores, self.seats, self.legal, self.observation
 
     def _stream(self, stream: Any) -> Any:
-        """The given stream, or the current one of PyTorch or CuPy, or the default."""
+        """Return the given stream, or the current one of PyTorch or CuPy, or the default."""
         if stream is None and "torch" in sys.modules:
             stream = sys.modules["torch"].cuda.current_stream().cuda_stream
         elif stream is None and "cupy" in sys.modules:

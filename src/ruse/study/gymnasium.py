@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return action_mask(self.match, self.seat)
 
     def render(self) -> str | None:
-        """The match as your seat sees it."""
+        """Return the match as your seat sees it."""
         return None if self.render_mode is None else written(self.match, self.seat)
 
     def _deal(self, seed: int) -> Match:

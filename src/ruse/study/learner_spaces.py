@@ -13,17 +13,17 @@ MISSING = "this environment needs {}; install it with: pip install 'ruse[standar
 
 
 def id_of(game: Game) -> str:
-    """The id under which an environment is registered; its version is that of the rules."""
+    """Return the id under which an environment is registered; its version is that of the rules."""
     return f"ruse/{game.slug}-v{game.version}"
 
 
 def players_of(game: Game, players: int | None) -> int:
-    """The number of players: as given, or 4, or the closest the game allows."""
+    """Return the number of players: as given, or 4, or the closest the game allows."""
     return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
 
 
 def observation_space(game: Game) -> Any:
-    """A box with the largest number of each column of `observe`."""
+    """Return a box with the largest number of each column of `observe`."""
     import numpy as np
     from gymnasium import spaces
 
@@ -32,7 +32,7 @@ def observation_space(game: Game) -> Any:
 
 
 def observed(match: Match, seat: int) -> Any:
-    """What a seat may see, as an array."""
+    """Return what a seat may see, as an array."""
     import numpy as np
 
     return np.array(match.observe(seat), np.uint8)

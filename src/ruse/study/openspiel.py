@@ -24,7 +24,7 @@ def pyspiel() -> Any:
 
 
 def measure(seconds: float) -> Iterator[Figure]:
-    """Two figures for each game: from Python, and in C++."""
+    """Yield two figures for each game: from Python, and in C++."""
     spiel = pyspiel()
     for name in GAMES:
         game = spiel.load_game(name)
@@ -55,7 +55,7 @@ def one_round(play: Callable[[], int], seconds: float) -> tuple[int, int, float]
 
 
 def python_game(game: Any, chooser: random.Random) -> int:
-    """One game of random players; how many decisions they made."""
+    """Play one game with random players, and return the number of decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -69,11 +69,11 @@ def python_game(game: Any, chooser: random.Random) -> int:
 
 
 def native_game(spiel: Any, game: Any, bots: list[Any], seeds: random.Random) -> int:
-    """One game of OpenSpiel's own random bots; it does not say how many decisions they made."""
+    """Return one game of OpenSpiel's own random bots; it does not say how many decisions they made."""
     spiel.evaluate_bots(game.new_initial_state(), bots, seeds.getrandbits(31))
     return 0
 
 
 def figure(game: Any, name: str, target: str, games_per_s: float, each: float, duties: str) -> Figure:
-    """One line of the benchmark."""
+    """Return one line of the benchmark."""
     return Figure("OpenSpiel", name, game.num_players(), target, 1, games_per_s * each, games_per_s, duties)

@@ -32,12 +32,12 @@ LONGEST = 1 << 15
 
 
 def name_of(game: Game) -> str:
-    """The name under which OpenSpiel loads a game."""
+    """Return the name under which OpenSpiel loads a game."""
     return f"python_ruse_{game.slug}"
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel wants to know about a kind of game."""
+    """Return what OpenSpiel wants to know about a kind of game."""
     return pyspiel.GameType(
         short_name=name_of(game),
         long_name=f"Ruse: {game.slug}",
@@ -80,15 +80,15 @@ class SpielGame(pyspiel.Game):
         super().__init__(type_of(game), info, given)
 
     def new_initial_state(self) -> SpielState:
-        """A match that is still to be dealt."""
+        """Return a match that is still to be dealt."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
-        """What reads a state for a seat."""
+        """Return what reads a state for a seat."""
         return SeatObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def drawn_seed(self) -> int:
-        """The seed of the next deal."""
+        """Return the seed of the next deal."""
         return self._random.randrange(SEEDS)
 
 
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):
         self.match: Match | None = None
 
     def current_player(self) -> Any:
-        """The seat that is asked, chance before the deal."""
+        """Return the seat that is asked, chance before the deal."""
         if self.match is None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.match.over else self.match.waiting[0]
@@ -113,7 +113,7 @@ class SpielState(pyspiel.State):
         return sorted(action.number for action in self.match.actions(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The one outcome that was drawn."""
+        """Return the one outcome that was drawn."""
         return [(self.seed, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -128,7 +128,7 @@ class SpielState(pyspiel.State):
         return self.match.game.interface.write(self.match._state, player, action)
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return self.match is not None and self.match.over
 
     def returns(self) -> list[float]:
@@ -162,7 +162,7 @@ class SeatObserver:
 
 
 def imagined(state: SpielState, player: int) -> SpielState:
-    """The same match with all that a seat cannot know drawn again: what searches such as IS-MCTS start from."""
+    """Return the same match with everything a seat cannot know drawn again, for searches such as IS-MCTS."""
     world: SpielState = state.clone()
     assert world.match is not None
     world.match._state = world.match.imagine(player, random.getrandbits(63))

@@ -87,11 +87,11 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         }
 
     def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -108,7 +108,7 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may see. Its mask is all zeros while another one is asked."""
+        """Return what an agent may see. Its mask is all zeros while another one is asked."""
         seat = self.possible_agents.index(agent)
         asked = seat if agent == self.agent_selection and not self.match.over else None
         return {"observation": observed(self.match, seat), "action_mask": action_mask(self.match, asked)}
@@ -130,7 +130,7 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The match as the asked seat sees it; at the end, as a spectator does."""
+        """Return the match as the asked seat sees it; at the end, as a spectator does."""
         if self.render_mode is None:
             logger.warn("no render mode was chosen; make the environment with render_mode='ansi'")
             return None

@@ -39,7 +39,7 @@ class Simulation:
     """A hash over all final records: equal on every target for the same seeds."""
 
     def describe(self) -> dict[str, Any]:
-        """The figures as plain data."""
+        """Return the figures as plain data."""
         return {
             "game": self.game,
             "players": self.players,

@@ -35,12 +35,12 @@ Streams are, each event with padding of random length (`server/tables/packing.py
 
 
 def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:
-    """The whole house: pages, API and tables. `origin` is the address that links for others begin with."""
+    """Return the whole house: pages, API and tables. `origin` is the address that links for others begin with."""
     return build(room, pages(), page=problem_page, origin=origin, **settings)
 
 
 def pages() -> list[BaseRoute]:
-    """Every address that people visit."""
+    """Return every address that people visit."""
     return [
         Route("/", home),
         Route("/language", choose_language, methods=["POST"]),

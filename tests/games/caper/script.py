@@ -75,7 +75,7 @@ def table(
     cards: object = None,
     **position: Any,
 ) -> Match:
-    """A match arranged for a seat that is about to use a card.
+    """Return a match arranged for a seat that is about to use a card.
 
     It leads the round, unless `first_player` says who begins the match.
     """
@@ -118,7 +118,7 @@ def table(
 
 
 def filler(kind: str, city: str, used: Counter[str]) -> str:
-    """A card that nobody has yet."""
+    """Return a card that nobody has yet."""
     for name, face in reversed(FACES.items()):
         if face["kind"] == kind and face["set"] in ("base", city) and used[name] < face.get("copies", 1):
             used[name] += 1
@@ -140,30 +140,30 @@ def _thief(word: str) -> dict[str, Any]:
 
 
 def markers(match: Match) -> list[int]:
-    """The markers, above 0 towards seat 0."""
+    """Return the markers, above 0 towards seat 0."""
     return [location["marker"] for location in match.view()["locations"]]
 
 
 def loot(match: Match, seat: int) -> dict[str, int]:
-    """The loot in a hideout."""
+    """Return the loot in a hideout."""
     return {kind: count for kind, count in match.view()["seats"][seat]["loot"].items() if count}
 
 
 def crew(match: Match, seat: int, location: int) -> list[tuple[str, list[str]]]:
-    """A crew: each thief with his gear from below."""
+    """Return a crew: each thief with his gear from below."""
     thieves = match.view()["locations"][location - 1]["crews"][seat]["thieves"]
     return [(thief["thief"], [gear["card"] for gear in thief["gear"]]) for thief in thieves]
 
 
 def points(match: Match, seat: int) -> dict[str, Any]:
-    """The score sheet of a seat."""
+    """Return the score sheet of a seat."""
     sheet = match.view()["seats"][seat]["points"]
     assert isinstance(sheet, dict)
     return sheet
 
 
 def worth(match: Match, seat: int, card: str) -> list[int]:
-    """What each copy of a card in the crews of a seat is worth now."""
+    """Return what each copy of a card in the crews of a seat is worth now."""
     found = []
     for location in match.view()["locations"]:
         for thief in location["crews"][seat]["thieves"]:
@@ -179,12 +179,12 @@ def supply(match: Match) -> int:
 
 
 def discards(match: Match, seat: int) -> list[str]:
-    """The discard area of a seat, the oldest card first."""
+    """Return the discard area of a seat, the oldest card first."""
     return list(match.view()["seats"][seat]["discards"])
 
 
 def fired(match: Match) -> list[tuple[str, int]]:
-    """The cards whose combos fired so far, and for how many symbols."""
+    """Return the cards whose combos fired so far, and for how many symbols."""
     return [(event["card"], event["amount"]) for event in happened(match, "fired")]
 
 
@@ -202,7 +202,7 @@ def rows(text: str) -> list[dict[str, Any]]:
 
 
 def changed(cards: Mapping[str, str | Mapping[str, Any]], **rules: Any) -> dict[str, Any]:
-    """The standard file with other effects, or other fields, on some cards, and other numbers of the board."""
+    """Return the standard file with other effects or fields on some cards, and other numbers of the board."""
     own = contents(FILE)
     for entry in (entry for kind in ("thief", "gear", "location") for entry in own[kind]):
         change = cards.get(entry["id"], {})

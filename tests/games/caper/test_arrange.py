@@ -57,7 +57,7 @@ def arranged(changes: dict[str, Any] | None = None, **options: Any) -> Match:
 
 
 def everywhere(match: Match, kind: str) -> Counter[str]:
-    """All cards of a kind that lie anywhere."""
+    """Return all cards of a kind that lie anywhere."""
     told = everything(match)
     found = Counter(told[f"{kind}_deck"])
     for seat in (0, 1):

@@ -48,7 +48,7 @@ def table(
     edition: str = "standard",
     **options: Any,
 ) -> Match:
-    """A match arranged at the start of a turn, two coins each by default."""
+    """Return a match arranged at the start of a turn, two coins each by default."""
     position: dict[str, Any] = {
         "hands": [[card for card in seat.split() if card[0] != "("] for seat in seats],
         "lost": [[card.strip("()") for card in seat.split() if card[0] == "("] for seat in seats],
@@ -70,17 +70,17 @@ def match_of_ten(left: int, **options: Any) -> Match:
 
 
 def hands(match: Match) -> list[str]:
-    """The face-down cards of every seat in canonical order, as `"duke contessa"`."""
+    """Return the face-down cards of every seat in canonical order, as `"duke contessa"`."""
     return [" ".join(hand) for hand in everything(match)["hands"]]
 
 
 def face_up(match: Match) -> list[str]:
-    """The lost cards of every seat in the order of their loss."""
+    """Return the lost cards of every seat in the order of their loss."""
     return [" ".join(seat["lost"]) for seat in match.view()["seats"]]
 
 
 def deck(match: Match) -> list[int]:
-    """How many dukes, assassins, captains, envoys and contessas lie in the court deck."""
+    """Return how many dukes, assassins, captains, envoys and contessas lie in the court deck."""
     return list(everything(match)["deck"].values())
 
 

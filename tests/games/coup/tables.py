@@ -15,7 +15,7 @@ CHOOSABLE = [option for option in OPTIONS if option.name not in ("first_player",
 
 @st.composite
 def tables(draw: st.DrawFn) -> Match:
-    """A match just dealt, with options that go together."""
+    """Return a match just dealt, with options that go together."""
     players = draw(st.integers(2, 10))
     options: dict[str, Any] = {option.name: draw(st.sampled_from(option.values)) for option in CHOOSABLE}
     options["draft_2p"] = options["draft_2p"] and players == 2

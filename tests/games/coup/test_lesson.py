@@ -28,7 +28,7 @@ def begin() -> Match:
 
 
 def ways(match: Match) -> Iterator[list[tuple[Match, Coach | None]]]:
-    """Every way through the lesson: each moment with what the coach says, to the end of the script."""
+    """Yield every way through the lesson: each moment with what the coach says, to the end of the script."""
     told = (match.copy(), coach(LESSON, match))
     wanted = [(seat, action) for seat in match.waiting for action in answers(LESSON, match, seat)]
     if not wanted:
@@ -154,7 +154,7 @@ def test_the_farewell_ends_with_the_learners_first_own_answer(all_ways):
 
 
 def strays(way: list[tuple[Match, Coach | None]]) -> Iterator[Match]:
-    """The lesson after every first answer that it does not ask for."""
+    """Yield the lesson after every first answer that it does not ask for."""
     for match, _ in way[:-1]:
         for seat in match.waiting:
             for action in match.actions(seat):

@@ -53,7 +53,7 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Match:
-    """A match arranged at the start of a turn, three coins each by default.
+    """Return a match arranged at the start of a turn, three coins each by default.
 
     `swaps` tells what the next shuffles do (`"swap keep"`), `looked` the places each seat has seen (`"bc"`).
     """
@@ -72,22 +72,22 @@ def table(
 
 
 def lie(match: Match) -> str:
-    """The cards at the places a to f, as they truly lie."""
+    """Return the cards at the places a to f, as they truly lie."""
     return " ".join(lying(match._state))
 
 
 def money(match: Match) -> tuple[list[int], int]:
-    """The coins of every seat, and those of the treasury."""
+    """Return the coins of every seat, and those of the treasury."""
     return coins(match), treasury(match)
 
 
 def known(match: Match, seat: int, place: str) -> set[str]:
-    """The characters that a seat cannot exclude at a place."""
+    """Return the characters that a seat cannot exclude at a place."""
     return set(everything(match)["knowledge"][seat]["places"][place])
 
 
 def worlds(match: Match, seat: int) -> int:
-    """How many arrangements of the cards a seat cannot exclude."""
+    """Return how many arrangements of the cards a seat cannot exclude."""
     count = everything(match)["knowledge"][seat]["worlds"]
     assert isinstance(count, int)
     return count

@@ -30,7 +30,7 @@ ALL = [
 
 
 def meant(match: Match, number: int) -> bool:
-    """Whether an action names a player who is there."""
+    """Return whether an action names a player who is there."""
     if EXECUTE <= number < TAX:
         return (number - EXECUTE) // KINDS < match.players - 1
     return not TAX <= number < NAME or number - TAX < match.players - 1

@@ -65,7 +65,7 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Match:
-    """A match arranged before the plans of a round; nobody has anything unless it is told.
+    """Return a match arranged before the plans of a round; nobody has anything unless it is told.
 
     `row` may name the loot of the first places only; `draws` tells the colours of the next secret cards.
     """
@@ -93,7 +93,7 @@ def table(
 
 
 def send(match: Match, plans: str) -> Match:
-    """The plans of all seats, from seat 0 on."""
+    """Return the plans of all seats, from seat 0 on."""
     for seat, plan in enumerate(plans.split()):
         thieves, snitches = plan.split("-")
         match.play(seat, f"plan {'+'.join(thieves)} {'+'.join(snitches)}")
@@ -101,43 +101,43 @@ def send(match: Match, plans: str) -> Match:
 
 
 def end(match: Match) -> Match:
-    """A last round in which nobody gets anything, at a table whose deck is empty."""
+    """Return a last round in which nobody gets anything, at a table whose deck is empty."""
     if match.players == 2:
         return send(match, "AB-C C-AB" if match.view()["partner"] == 0 else "C-AB AB-C")
     return send(match, " ".join(["A-B", "B-A", *["A-B"] * (match.players - 2)]))
 
 
 def held(match: Match, colour: str) -> list[int]:
-    """The cubes of one colour of every seat."""
+    """Return the cubes of one colour of every seat."""
     return [seat["cubes"][colour] for seat in match.view()["seats"]]
 
 
 def cubes(match: Match, seat: int) -> dict[str, int]:
-    """The cubes of one seat, without the colours it has none of."""
+    """Return the cubes of one seat, without the colours it has none of."""
     return {colour: amount for colour, amount in match.view()["seats"][seat]["cubes"].items() if amount}
 
 
 def supply(match: Match) -> dict[str, int]:
-    """What the supply has, without the colours it has none of."""
+    """Return what the supply has, without the colours it has none of."""
     return {colour: amount for colour, amount in match.view()["supply"].items() if amount}
 
 
 def secrets(match: Match) -> list[int]:
-    """How many secret cards every seat has."""
+    """Return how many secret cards every seat has."""
     return [seat["cards"] for seat in match.view()["seats"]]
 
 
 def loot(match: Match) -> list[str | None]:
-    """What lies at each place."""
+    """Return what lies at each place."""
     return [place["loot"] for place in match.view()["places"]]
 
 
 def outcomes(match: Match) -> str:
-    """What has become of each place: `G`uarded, `L`eft, `S`tolen, s`H`ared, in `V`ain, `-` not yet."""
+    """Return what has become of each place: `G`uarded, `L`eft, `S`tolen, s`H`ared, in `V`ain, `-` not yet."""
     names = {"guarded": "G", "left": "L", "stolen": "S", "shared": "H", "in-vain": "V", None: "-"}
     return "".join(names[place["last"]["outcome"]] for place in match.view()["places"])
 
 
 def taken_back(match: Match) -> list[dict[str, Any]]:
-    """The cubes that went back to the supply."""
+    """Return the cubes that went back to the supply."""
     return [move for move in happened(match, "cubes") if move["why"] == "returned"]

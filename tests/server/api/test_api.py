@@ -135,7 +135,7 @@ def test_tables_and_tokens_outlive_the_server(tmp_path):
 
 
 def frame_of(site: Site, seat: Seat, since: int = 0, spectating: bool = False) -> Any:
-    """The first frame of a stream, after which the table says goodbye."""
+    """Return the first frame of a stream, after which the table says goodbye."""
     table = site.room.tables[seat.table]
     site.room.meter.frame = table.attendance.close  # type: ignore[method-assign]
     headers = {} if spectating else seat.headers

@@ -27,7 +27,7 @@ def site(tmp_path):
 
 
 def schema(name: str) -> dict[str, Any]:
-    """A schema of the document that needs nothing else."""
+    """Return a schema of the document that needs nothing else."""
     return {"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]}
 
 

@@ -20,7 +20,7 @@ TRIED = ("bogus", "coup 1", "show", "pass", "lose duke", "keep duke duke")
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:
-    """The same match with everything replaced that the seat cannot know."""
+    """Return the same match with everything replaced that the seat cannot know."""
     twin = match.copy()
     twin._state = match.imagine(seat, key)
     twin._state.trace = twin._trace
@@ -28,7 +28,7 @@ def other_world(match: Match, seat: int, key: int) -> Match:
 
 
 def told(seat: Seat, match: Match) -> list[bytes]:
-    """Every byte that a seat can get from the API at this moment, refusals and stream included."""
+    """Return every byte that a seat can get from the API at this moment, refusals and stream included."""
     table = seat.site.room.tables[seat.table]
     table.playing.match = match
     seat.site.room.meter.frame = table.attendance.close  # type: ignore[method-assign]  # a stream ends after its first frame

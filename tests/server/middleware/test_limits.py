@@ -19,7 +19,7 @@ class Clock:
 
 
 def admitted(rates: Limits, kind: str, address: str, guest: str, tries: int = 10_000) -> int:
-    """How many requests pass before the first that does not."""
+    """Return how many requests pass before the first that does not."""
     for count in range(tries):
         try:
             rates.check(kind, address, guest)

@@ -21,7 +21,7 @@ def site(tmp_path):
 
 
 def numbers(site: Site) -> dict[tuple[str, ...], float]:
-    """Every sample under its name and labels."""
+    """Return every sample under its name and labels."""
     text = site.client.get("/metrics").text
     return {
         (sample.name, *sample.labels.values()): sample.value

@@ -165,7 +165,7 @@ async def status_of(
     path: str = "/api/nowhere",
     receive: Receive = nothing_comes,
 ) -> int | None:
-    """The status of a POST, if there is an answer at all."""
+    """Return the status of a POST, if there is an answer at all."""
     scope = {
         "type": "http",
         "method": "POST",

@@ -40,7 +40,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def on_disk(path: Path, query: str) -> list[Any]:
-    """What another process would read."""
+    """Return what another process would read."""
     connection = sqlite3.connect(path / "ruse.sqlite")
     try:
         return connection.execute(query).fetchall()

@@ -153,7 +153,7 @@ def house(tmp_path):
 
 
 def hosted(house: House) -> tuple[Visitor, Visitor, str]:
-    """A listed table with its host and a stranger."""
+    """Return a listed table with its host and a stranger."""
     host, stranger = house.visitor(), house.visitor()
     address = host.new_table(who="friends", listed="yes", players="3")
     assert stranger.post(f"{address}/sit", name="Stranger").status_code == 303

@@ -251,7 +251,7 @@ def test_whatever_is_changed_in_a_file_is_answered_and_what_is_taken_can_be_play
 
 
 def places(value: Any) -> Any:
-    """Every holder and key in some contents."""
+    """Yield every holder and key in some contents."""
     for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
         yield value, key
         if isinstance(inner, dict | list):

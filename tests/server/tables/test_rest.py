@@ -38,7 +38,7 @@ def watched(table: Table) -> list[Any]:
 
 
 def left(references: list[Any]) -> list[str]:
-    """What is still there."""
+    """Return what is still there."""
     return [type(there).__name__ for there in (reference() for reference in references) if there is not None]
 
 

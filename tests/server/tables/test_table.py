@@ -45,7 +45,7 @@ class HeldBack(Sqlite):
 
 
 def plies_on_disk(room: Room, table: Table) -> int:
-    """What another process would read."""
+    """Return what another process would read."""
     assert isinstance(room.store, Sqlite)
     connection = sqlite3.connect(room.store.path)
     try:

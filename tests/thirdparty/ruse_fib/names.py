@@ -36,12 +36,12 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The notation of an action."""
+    """Return the notation of an action."""
     return "doubt" if action == DOUBT else f"say {action - SAY}"
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The number of an action from its notation."""
+    """Return the number of an action from its notation."""
     words = text.split()
     if words == ["doubt"]:
         return DOUBT
@@ -51,7 +51,7 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def readers(s: State) -> dict[str, Reader]:
-    """How the fields of events are read."""
+    """Return how the fields of events are read."""
 
     def number(value: int) -> int:
         return value
@@ -75,7 +75,7 @@ class FibView(GameView[FibSeat]):
 
 
 def view(s: State, seat: int | None) -> FibView:
-    """What a seat may know."""
+    """Return what a seat may know."""
     seats: list[FibSeat] = [{"seat": other, "points": s.points[other]} for other in range(2)]
     if seat is not None:
         seats[seat]["die"] = s.die[seat]
@@ -90,7 +90,7 @@ def view(s: State, seat: int | None) -> FibView:
 
 
 def reveal(s: State) -> dict[str, Any]:
-    """What nobody may know before the end."""
+    """Return what nobody may know before the end."""
     return {"dice": list(s.die)}
 
 

@@ -118,12 +118,12 @@ def winners(s: State) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """The points of a seat."""
+    """Return the points of a seat."""
     return s.points[seat]
 
 
 def honesty(s: State, seat: int, action: int) -> int:
-    """Whether what is said is true."""
+    """Return whether what is said is true."""
     if action == DOUBT:
         return 0
     return 1 if s.die[seat] >= action - SAY else 2

@@ -56,12 +56,12 @@ def put(client, room) -> Put:
 
 
 def marks(page: str) -> list[str]:
-    """The classes of every mark on the timeline."""
+    """Return the classes of every mark on the timeline."""
     return [found.strip() for found in re.findall(r'class="mark ([a-z ]+)"', page)]
 
 
 def link(page: str, name: str) -> str | None:
-    """Where a step leads."""
+    """Return where a step leads."""
     found = re.search(rf'<a [^>]*href="([^"#]+)[^>]*id="step-{name}"', page)
     return unescape(found[1]) if found else None
 
@@ -214,7 +214,7 @@ def test_each_log_tells_what_its_eyes_saw(client, put, eyes, knows):
 
 
 def faces(match: Match, table, eyes: str) -> set[str]:
-    """The cards that a board shows."""
+    """Return the cards that a board shows."""
     return set(re.findall(r"#(duke|assassin|captain|ambassador|contessa)\b", board(table, match, eyes, "en")))
 
 

@@ -30,7 +30,7 @@ def house(tmp_path):
 
 
 def send(visitor: Visitor, file: Any = NOTHING, game: Any = "royal", **form: Any) -> Response:
-    """The form as a browser sends it."""
+    """Return the form as a browser sends it."""
     return visitor.client.post(
         f"/new/{game}", data=form, files={"cards": file}, headers=visitor.headers, follow_redirects=False
     )

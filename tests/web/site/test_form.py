@@ -24,7 +24,7 @@ def house(tmp_path):
 
 
 def multipart(charset: str, value: bytes) -> dict[str, object]:
-    """A form of one field that says how it is encoded."""
+    """Return a form of one field that says how it is encoded."""
     body = b'--x\r\nContent-Disposition: form-data; name="players"\r\n\r\n' + value + b"\r\n--x--\r\n"
     return {"content": body, "headers": {"content-type": f"multipart/form-data; boundary=x; charset={charset}"}}
 

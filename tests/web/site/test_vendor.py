@@ -13,7 +13,7 @@ VENDOR = ROOT / "src/ruse/web/static/vendor"
 
 
 def recorded() -> dict[str, str]:
-    """The sums on record, by name."""
+    """Return the sums on record, by name."""
     lines = (VENDOR / "SHA256SUMS").read_text(encoding="utf-8").splitlines()[1:]
     return {name: digest for digest, name in (line.split("  ") for line in lines)}
 

@@ -15,7 +15,7 @@ COUP = ruse.all_games()["coup"]
 
 
 def asked(house: House, visitor: Visitor, **options: str) -> tuple[str, Any]:
-    """A running table that asks the visitor, who begins."""
+    """Return a running table that asks the visitor, who begins."""
     form = {f"option-{name}": value for name, value in {"first_player": "0", **options}.items()}
     address = visitor.new_table(who="bots", players="2", **form)
     return address, house.table(address)
@@ -104,7 +104,7 @@ def test_the_stream_begins_with_the_frame_that_the_page_shows(house):
 
 
 async def first_event(app, path, cookies):
-    """What a stream sends first; then its reader goes."""
+    """Return what a stream sends first; then its reader goes."""
     import anyio
 
     sent, gone = [], anyio.Event()

@@ -33,7 +33,7 @@ def house(tmp_path_factory):
 
 
 def table_with(house: Any, match: Match, **plan: str) -> Any:
-    """A running table with a guest in seat 0 and bots in the others, and this match on it."""
+    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
     address = house.visitor().new_table(**{**PLAN, "players": str(match.players), **plan})
     table = house.table(address)
     table.playing.match = match
@@ -45,7 +45,7 @@ def table_with(house: Any, match: Match, **plan: str) -> Any:
 
 
 def played(players: int, script: str, **options: Any) -> Match:
-    """A match after `0: tax / 1: challenge`; `*` is everyone who is asked."""
+    """Return a match after `0: tax / 1: challenge`; `*` is everyone who is asked."""
     match = ruse.deal("coup", players, seed=7, first_player=0, **options)
     for step in filter(None, (step.strip() for step in script.split("/"))):
         who, _, action = step.partition(": ")
@@ -229,12 +229,12 @@ def test_coins_are_shown_as_coins_and_told_as_a_number(house):
 
 
 def tile(shown: str, name: str) -> str:
-    """One seat round the table."""
+    """Return one seat round the table."""
     return str(re.findall(rf"<li id=\"{name}\".*?</li>", shown, re.DOTALL)[0])
 
 
 def beats(page: str) -> list[dict[str, Any]]:
-    """How each line of the log is played."""
+    """Return how each line of the log is played."""
     return [json.loads(beat) for beat in re.findall(r"data-beat='([^']*)'", page)]
 
 

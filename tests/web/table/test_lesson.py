@@ -33,7 +33,7 @@ def begin(visitor: Visitor) -> str:
 
 
 def wanted(page: str) -> list[str]:
-    """The answers that the page lifts out."""
+    """Return the answers that the page lifts out."""
     buttons = re.findall(r"<button[^>]* data-wanted[^>]*>", page)
     return [value for button in buttons for value in re.findall(r'value="([^"]*)"', button)]
 
@@ -64,7 +64,7 @@ def test_the_whole_lesson_without_scripts(house: House, locale: str) -> None:
 
 
 def asked(visitor: Visitor, address: str, task: int) -> str:
-    """The page once the learner is asked for this answer."""
+    """Return the page once the learner is asked for this answer."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         page = visitor.get(address).text

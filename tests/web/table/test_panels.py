@@ -32,22 +32,22 @@ def begun(house: House, language: str = "en", **form: Any) -> tuple[Visitor, str
 
 
 def found(pattern: str, text: str) -> str:
-    """The first place that fits a pattern, or what is in its brackets; nothing if there is none."""
+    """Return the first place that fits a pattern, or what is in its brackets; nothing if there is none."""
     return next(iter(re.findall(pattern, text, re.DOTALL)), "")
 
 
 def panel(page: str, name: str) -> str:
-    """The HTML of one panel; nothing if it is not there."""
+    """Return the HTML of one panel; nothing if it is not there."""
     return found(rf'<details id="panel-{name}".*?</details>', page)
 
 
 def read(markup: str) -> str:
-    """What one reads."""
+    """Return what one reads."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", markup)).split())
 
 
 def ids(markup: str) -> set[str]:
-    """Every id in a page."""
+    """Return every id in a page."""
     return set(re.findall(r'\bid="([^"]+)"', markup))
 
 

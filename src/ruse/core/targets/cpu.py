@@ -58,7 +58,7 @@ def hash_batch_record(records: Any, cells: Any, at: int) -> int:
 
 
 def bindings(game: Game) -> dict[Any, Any]:
-    """What the compiled targets put in the place of primitives and of the loops' open names."""
+    """Return what the compiled targets put in the place of primitives and of the loops' open names."""
     import numpy as np
 
     return {
@@ -73,7 +73,7 @@ def bindings(game: Game) -> dict[Any, Any]:
 
 
 def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], size: int) -> str:
-    """A name for everything that the compiled code depends on.
+    """Return a name for everything that the compiled code depends on.
 
     Numba's own cache notices neither a changed callee in another file nor another table of numbers.
     """
@@ -94,7 +94,7 @@ def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], s
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: $RUSE_CACHE or the user's cache folder, else one for this process alone."""
+    """Return where to keep compiled code: $RUSE_CACHE, the user's cache folder, or one for this process."""
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
     folder = Path(os.environ.get("RUSE_CACHE") or usual)
     with suppress(OSError):
@@ -115,7 +115,7 @@ def cached_in(folder: Path) -> Iterator[None]:
 
 
 def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
-    """A linker that compiles for this machine."""
+    """Return a linker that compiles for this machine."""
     compiled = partial(numba().njit, cache=True, error_model="numpy")
     # What Python and C call a function by takes a fifth of the time to compile it; only the spans need it.
     inner = compiled(no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -170,7 +170,7 @@ class Cpu:
             self.imagine_span = linker.link(loops.imagine_span)
 
     def step_span(self, bots: frozenset[int]) -> Any:
-        """The step of a batch in which these bots sit."""
+        """Return the step of a batch in which these bots sit."""
         if bots not in self._steps:
             who = "".join(f"_{bot}" for bot in sorted(bots))
             with cached_in(self._folder):
@@ -184,7 +184,7 @@ class Cpu:
 
 @cache
 def cpu(game: Game) -> Cpu:
-    """The compiled loops of a game."""
+    """Return the compiled loops of a game."""
     return Cpu(game)
 
 

@@ -51,12 +51,12 @@ def device() -> Any:
 
 
 def simulated() -> bool:
-    """Whether NUMBA_ENABLE_CUDASIM=1 lets Numba's simulator stand in for a GPU."""
+    """Return whether NUMBA_ENABLE_CUDASIM=1 lets Numba's simulator stand in for a GPU."""
     return bool(numba_cuda().config.ENABLE_CUDASIM)
 
 
 def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
-    """How rules are compiled for the GPU, and the types of a record and an action there."""
+    """Return how rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
 
     compiled = cuda.jit(device=True)
@@ -65,7 +65,7 @@ def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, 
 
 
 def for_simulator(game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
-    """The simulator interprets: kernels as they are, rules on the interpreter's records."""
+    """Run kernels as they are and rules in the interpreter, for the simulator's records."""
     import numpy as np
 
     from ruse.core.targets.interpreted import interpreted_bindings
@@ -106,7 +106,7 @@ class Kernels:
         self.find_illegal = self._linked("find_illegal")
 
     def step(self, bots: frozenset[int]) -> Any:
-        """The step of a batch in which these bots sit."""
+        """Return the step of a batch in which these bots sit."""
         if bots not in self._steps:
             self._steps[bots] = self._linked(
                 "step_batch", seating(bots), own=2 if bots else 1, learned=LEARNED in bots
@@ -137,7 +137,7 @@ class Kernels:
 
 
 def byte() -> Any:
-    """The type of a cell of what a batch shows."""
+    """Return the type of a cell of what a batch shows."""
     import numba
     import numpy as np
 
@@ -145,7 +145,7 @@ def byte() -> Any:
 
 
 def thought() -> Any:
-    """The type of a cell of a brain's mind."""
+    """Return the type of a cell of a brain's mind."""
     import numba
     import numpy as np
 
@@ -153,7 +153,7 @@ def thought() -> Any:
 
 
 def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
-    """Every kernel as PTX for a compute capability, without a GPU or a driver."""
+    """Return every kernel as PTX for a compute capability, without a GPU or a driver."""
     from unittest.mock import patch
 
     import numba
@@ -189,7 +189,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
 
 @cache
 def linked(game: Game) -> Kernels:
-    """The kernels of a game, built once."""
+    """Return the kernels of a game, built once."""
     return Kernels(game)
 
 

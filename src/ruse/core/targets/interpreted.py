@@ -28,7 +28,7 @@ def hash_packed(records: Any, cells: Any, at: int) -> int:
 
 
 def interpreted_bindings(game: Game) -> dict[Any, Any]:
-    """What the interpreter puts in the place of the loops' open names."""
+    """Return what the interpreter puts in the place of the loops' open names."""
     return {
         loops.copy_record: copy_with_trace,
         loops.hash_record: hash_packed,
@@ -49,5 +49,5 @@ class Interpreted:
 
 @lru_cache(maxsize=64)  # every table with cards of its own has a game of its own
 def interpreted(game: Game) -> Interpreted:
-    """The loops of a game."""
+    """Return the loops of a game."""
     return Interpreted(game)

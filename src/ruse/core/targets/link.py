@@ -47,11 +47,11 @@ class Linker:
         self._done: dict[FunctionType, Any] = {}
 
     def link(self, function: Any) -> Any:
-        """The function on this target, to be called from outside."""
+        """Return the function on this target, to be called from outside."""
         return self.wrap(self.copy(function))
 
     def _inner(self, function: Any) -> Any:
-        """The function on this target, to be called by others there."""
+        """Return the function on this target, to be called by others there."""
         if function in self._done:
             return self._done[function]
         replacement = self.bound.get(function)
@@ -63,7 +63,7 @@ class Linker:
         return linked
 
     def copy(self, function: Any, constants: Mapping[str, Any] | None = None) -> FunctionType:
-        """The function with its names bound to this target, and some to given constants."""
+        """Return the function with its names bound to this target, and some to given constants."""
         wide = self.compiled and function.__module__ == chance.__name__
         names = {name: self._value(function.__globals__[name], wide) for name in names_of(function)}
         names.update({name: value for name, value in (constants or {}).items() if name in names})
@@ -92,7 +92,7 @@ class Linker:
 
 
 def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
-    """The same function with other global names."""
+    """Return the same function with other global names."""
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__kwdefaults__ = function.__kwdefaults__
     copy.__qualname__ = function.__qualname__
@@ -102,7 +102,7 @@ def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
 
 
 def rules_of(game: Game) -> dict[Any, Any]:
-    """The rules of a game and its bots in the place of the loops' open names."""
+    """Return the rules of a game and its bots in the place of the loops' open names."""
     if len(game.rules.bots) > len(loops.BOTS):
         raise ValueError(f"{game.slug} has {len(game.rules.bots)} bots; there is room for {len(loops.BOTS)}")
     return {
@@ -119,7 +119,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
 
 
 def seating(bots: frozenset[int]) -> dict[Any, Any]:
-    """What is bound besides in a batch where only these bots sit: nobody else's code need be compiled."""
+    """Return what is bound besides in a batch where only these bots sit: nobody else's code need be compiled."""
     if not bots:
         return {loops.opponent_answers: loops.nobody_answers}
     first = {1} if loops.EASY in bots else set()
@@ -129,13 +129,13 @@ def seating(bots: frozenset[int]) -> dict[Any, Any]:
 
 
 def names_of(function: FunctionType) -> list[str]:
-    """The global names a function uses (attributes of the same name and the built-ins left out)."""
+    """Return the global names a function uses (attributes of the same name and the built-ins left out)."""
     used = {step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     return sorted(name for name in used if name in function.__globals__)
 
 
 def reach(functions: list[Any], bound: Mapping[FunctionType, Any]) -> list[FunctionType]:
-    """Every function that these need, in the order in which they are met."""
+    """Return every function that these need, in the order in which they are met."""
     met: list[FunctionType] = []
     todo = list(functions)
     while todo:

@@ -19,7 +19,7 @@ def deal(s: Any) -> None:
 
 
 def legal(s: Any, seat: int, out: Row) -> int:
-    """The game's `legal`."""
+    """Return the game's `legal`."""
     return 0
 
 
@@ -28,12 +28,12 @@ def act(s: Any, seat: int, action: int) -> None:
 
 
 def winners(s: Any) -> int:
-    """The game's `winners`."""
+    """Return the game's `winners`."""
     return 0
 
 
 def score(s: Any, seat: int) -> int:
-    """The game's `score`."""
+    """Return the game's `score`."""
     return 0
 
 
@@ -46,42 +46,42 @@ def imagine(s: Any, seat: int, key: int) -> None:
 
 
 def bot_1(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_2(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_3(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_4(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_5(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_6(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def bot_7(s: Any, seat: int, out: Row, key: int) -> int:
-    """A bot of the game."""
+    """Return a bot of the game."""
     return random_bot(s, seat, out, key)
 
 
 def honesty(s: Any, seat: int, action: int) -> int:
-    """The game's `honesty`: 0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
+    """Return the game's `honesty`: 0 for an action that claims nothing, 1 for a true claim, 2 for a bluff."""
     return 0
 
 
@@ -94,7 +94,7 @@ def put_record(records: Any, at: int, source: Any, place: int) -> None:
 
 
 def hash_record(records: Any, cells: Any, at: int) -> int:
-    """The hash of one record; `cells` is the same memory as 64-bit cells, where a target has it."""
+    """Return the hash of one record; `cells` is the same memory as 64-bit cells, where a target has it."""
     return 0
 
 
@@ -108,7 +108,7 @@ def begin(s: Record, seed: int, index: int) -> None:
 
 
 def lowest(mask: int) -> int:
-    """The lowest seat of a mask that is not empty."""
+    """Return the lowest seat of a mask that is not empty."""
     seat = 0
     while not mask >> seat & 1:
         seat += 1
@@ -116,12 +116,12 @@ def lowest(mask: int) -> int:
 
 
 def player_stream(seed: int, index: int) -> int:
-    """Where the random player of a game begins; a stream apart from the game's own."""
+    """Return where the random player of a game begins; a stream apart from the game's own."""
     return seeded(seeded(seed, index), 1)
 
 
 def random_bot(s: Record, seat: int, out: Row, key: int) -> int:
-    """Any legal action, with equal chances."""
+    """Return any legal action, with equal chances."""
     return out[below(scramble(advance(key)), legal(s, seat, out))]
 
 
@@ -130,20 +130,20 @@ EASY, LEARNED = 8, 9
 
 
 def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
-    """The first bot of the game, absent-minded: one answer in three is any legal action."""
+    """Return the first bot of the game, absent-minded: one answer in three is any legal action."""
     if below(scramble(advance(advance(key))), 3) == 0:
         return random_bot(s, seat, out, key)
     return bot_1(s, seat, out, key)
 
 
 def learned_bot(s: Record, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
-    """What the brain says about what the seat observes."""
+    """Return what the brain says about what the seat observes."""
     observe(s, seat, mind)
     return think(legal(s, seat, out), out, advance(key), weights, tuning, mind)
 
 
 def choose(bot: int, s: Any, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
-    """What a bot does, by its number; number 0 plays at random."""
+    """Return what a bot does, by its number; number 0 plays at random."""
     if bot == 1:
         return bot_1(s, seat, out, key)
     if bot == 2:
@@ -216,7 +216,7 @@ def play_bots(
 
 
 def hash_cells(cells: Any, at: int, count: int) -> int:
-    """The hash of a record from its 64-bit cells."""
+    """Return the hash of a record from its 64-bit cells."""
     digest = cells[at, 0]
     for place in range(1, count):
         digest = hashed(digest, cells[at, place])
@@ -307,7 +307,7 @@ def note_action(index: int, action: int, course: Any, streams: Any, history: Any
 
 
 def role_of(s: Record, seat: int, setting: int, number: int, roles: Any) -> int:
-    """The bot that has a seat, or LEARNER."""
+    """Return the bot that has a seat, or LEARNER."""
     turned = number % s.players if roles[setting, ROTATES] == 1 else 0
     role: int = roles[setting, (seat + s.players - turned) % s.players]
     return role
@@ -485,7 +485,7 @@ def show_span(records: Any, seats: Any, masks: Any, features: Any, out: Row, fir
 
 
 def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
-    """The first match whose action is not legal, or -1."""
+    """Return the first match whose action is not legal, or -1."""
     for index in range(first, first + count):
         action = actions[index]
         if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:

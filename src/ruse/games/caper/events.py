@@ -90,7 +90,7 @@ BITS = 7
 
 
 def packed_hand(s: State, seat: int) -> int:
-    """The hand of a seat in one number, for an event."""
+    """Return the hand of a seat in one number, for an event."""
     cards = 0
     for nth in range(HAND):
         cards |= number(s.hand[seat, nth]) << BITS * nth

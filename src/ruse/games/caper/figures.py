@@ -20,7 +20,7 @@ from ruse.games.caper.cards.tables import (
 
 
 def kinds_of_cards() -> dict[str, list[str]]:
-    """The different thieves, gear cards and locations of all cities."""
+    """Return the different thieves, gear cards and locations of all cities."""
     kinds: dict[str, list[str]] = {"thief": [], "gear": [], "location": []}
     for face in FACES:
         if face:
@@ -29,7 +29,7 @@ def kinds_of_cards() -> dict[str, list[str]]:
 
 
 def figures(players: int) -> dict[str, str | int]:
-    """What an owner's file can change of what the texts say; there are always two players."""
+    """Return what an owner's file can change of what the texts say; there are always two players."""
     return {
         "all-coins": of_board(COINS),
         "tokens": of_board(LOOT_AT_A_LOCATION),

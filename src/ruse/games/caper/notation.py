@@ -51,12 +51,12 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def place_name(place: int) -> str:
-    """A thief's place: the location and his letter there."""
+    """Return a thief's place: the location and his letter there."""
     return f"{1 + place // SLOTS % LOCATIONS}{LETTERS[place % SLOTS]}"
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The notation of an action of a seat."""
+    """Return the notation of an action of a seat."""
     if action < EQUIP:
         slot, location = divmod(action - HIRE, LOCATIONS)
         return f"hire {_card_at(s, seat, slot)} {location + 1}"
@@ -77,7 +77,7 @@ def _card_at(s: State, seat: int, slot: int) -> str:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The number of an action from its notation."""
+    """Return the number of an action from its notation."""
     verb, *rest = text.split() or [""]
     if verb == "hire" and len(rest) == 2:
         return HIRE + LOCATIONS * _held(s, seat, rest[0]) + _location(rest[1])
@@ -127,12 +127,12 @@ def _loot(text: str) -> int:
 
 
 def hand_of(cards: int) -> list[str | None]:
-    """The cards of a hand from the number that an event has for them."""
+    """Return the cards of a hand from the number that an event has for them."""
     return [slug(cards >> BITS * nth & (1 << BITS) - 1) for nth in range(HAND) if cards >> BITS * nth]
 
 
 def readers(s: State) -> dict[str, Reader]:
-    """How the fields of events are read."""
+    """Return how the fields of events are read."""
     return {
         "seat": number,
         "target": number,

@@ -72,7 +72,7 @@ KINDS = ("thief", "gear", "location")
 
 
 def arranged_players(position: Mapping[str, Any]) -> int:
-    """How many seats a position has: always two (CAPER-01)."""
+    """Return how many seats a position has: always two (CAPER-01)."""
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a mapping with the keys " + ", ".join(KEYS))
     for key in position:
@@ -124,7 +124,7 @@ def _per_seat(position: Mapping[str, Any], key: str, usual: object) -> Sequence[
 
 
 def _card(s: State, name: object, kinds: Sequence[str], where: str, used: list[int]) -> int:
-    """The number of a card by its name; each only as often as the city's decks have it."""
+    """Return the number of a card by its name; each only as often as the city's decks have it."""
     card = numbered(name) if isinstance(name, str) else NO_CARD
     kind = "thief" if card < GEAR else "gear" if card < LOCATION else "location"
     if card == NO_CARD or kind not in kinds:
@@ -222,7 +222,7 @@ def _put_coins(s: State, position: Mapping[str, Any]) -> None:
 
 
 def _hands(s: State, position: Mapping[str, Any], used: list[int]) -> bool:
-    """The hands, if they are told: cards of the deck of the round."""
+    """Return the hands, if they are told: cards of the deck of the round."""
     if "hands" not in position:
         return False
     kind = KINDS[of_round(s.round, DECK)]

@@ -56,7 +56,7 @@ from ruse.games.caper.view_types import (
 
 
 def view(s: State, seat: int | None) -> CaperView:
-    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
     return {
         "phase": PHASES[s.phase],
         "turn": s.turn,
@@ -78,12 +78,12 @@ def view(s: State, seat: int | None) -> CaperView:
 
 
 def actions(s: State, seat: int) -> list[ActionHint]:
-    """What a seat may do now, each with what it would change."""
+    """Return what a seat may do now, each with what it would change."""
     return action_views(known_to(s, seat), seat, WIDTH, legal, write, hint) if s.waiting >> seat & 1 else []
 
 
 def round_view(s: State) -> RoundView | None:
-    """The round being played: its number, who leads, and how many turns it has."""
+    """Return the round being played: its number, who leads, and how many turns it has."""
     if s.phase == OVER:
         return None
     return {
@@ -96,7 +96,7 @@ def round_view(s: State) -> RoundView | None:
 
 
 def badge(s: State, number: int) -> BadgeView:
-    """A round as the board shows it (CAPER-12)."""
+    """Return a round as the board shows it (CAPER-12)."""
     return {
         "number": number + 1,
         "deck": DECKS[of_round(number, DECK)],
@@ -106,7 +106,7 @@ def badge(s: State, number: int) -> BadgeView:
 
 
 def location_view(s: State, location: int) -> LocationView:
-    """One location: its card, the marker (above 0 towards seat 0), loot, and the crews of both seats."""
+    """Return one location: its card, the marker (above 0 towards seat 0), loot, and the crews of both seats."""
     return {
         "location": location + 1,
         "card": slug(s.site[location]),
@@ -118,7 +118,7 @@ def location_view(s: State, location: int) -> LocationView:
 
 
 def crew_view(s: State, seat: int, location: int) -> CrewView:
-    """A crew: its thieves with their gear from below, its colours, and what is safe from burning."""
+    """Return a crew: its thieves with their gear from below, its colours, and what is safe from burning."""
     safe = protected(s, seat, location)
     crew = crew_of(seat, location)
     return {
@@ -133,7 +133,7 @@ def crew_view(s: State, seat: int, location: int) -> CrewView:
 
 
 def thief_view(s: State, seat: int, location: int, slot: int) -> ThiefView:
-    """A thief and the gear on him, each with what it is worth now; the last gear is the top card."""
+    """Return a thief and the gear on him, each with what it is worth now; the last gear is the top card."""
     place = place_of(seat, location, slot)
     burnable = targets(s, seat, location) >> slot & 1 != 0
     return {
@@ -152,7 +152,7 @@ def thief_view(s: State, seat: int, location: int, slot: int) -> ThiefView:
 
 
 def seat_view(s: State, other: int, viewer: int | None) -> CaperSeat:
-    """One seat: coins, hideout, discards, its points now, and its hand where the viewer knows it."""
+    """Return one seat: coins, hideout, discards, its points now, and its hand where the viewer knows it."""
     return {
         "seat": other,
         "coins": s.coins[other],
@@ -167,14 +167,14 @@ def seat_view(s: State, other: int, viewer: int | None) -> CaperSeat:
 
 
 def hand_view(s: State, other: int, viewer: int | None) -> list[str] | None:
-    """A hand: the seat's own, and the other one if the seat has held it or nothing else is left; else nothing."""
+    """Return a hand if the seat may know it: its own, one it has held, or one where nothing else is left."""
     if viewer is None or (viewer != other and not knows_hands(s)):
         return None
     return [card for nth in range(s.held[other]) if (card := slug(s.hand[other, nth]))]
 
 
 def pending(s: State) -> PendingView | None:
-    """A choice inside an effect: whose, at which location, by which card; and the card that was burned."""
+    """Return a choice inside an effect: whose, at which location, by which card; and the card that was burned."""
     if s.card == NO_CARD or s.phase == OVER:
         return None
     return {
@@ -190,7 +190,7 @@ def pending(s: State) -> PendingView | None:
 
 
 def faces(s: State) -> dict[str, FaceView]:
-    """What is printed on every card of this city's decks; everybody may read the list."""
+    """Return what is printed on every card of this city's decks; everybody may read the list."""
     return {
         face["card"]: cast("FaceView", dict(face))
         for card in range(1, CARD_NUMBERS)
@@ -199,7 +199,7 @@ def faces(s: State) -> dict[str, FaceView]:
 
 
 def reveal(s: State) -> dict[str, Any]:
-    """What nobody may know before the end."""
+    """Return what nobody may know before the end."""
     return {
         "hands": [[slug(s.hand[seat, nth]) for nth in range(s.held[seat])] for seat in range(s.players)],
         "thief_deck": [slug(s.thief_deck[s.thieves_left - 1 - nth]) for nth in range(s.thieves_left)],

@@ -114,12 +114,12 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def characters(s: State) -> tuple[str, ...]:
-    """The five characters of this match in their canonical order (COUP-02)."""
+    """Return the five characters of this match in their canonical order (COUP-02)."""
     return ("duke", "assassin", "captain", ENVOYS[s.envoy], "contessa")
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The notation of an action of a seat."""
+    """Return the notation of an action of a seat."""
     names = characters(s)
     if action in PLAIN:
         return PLAIN[action]
@@ -137,7 +137,7 @@ def write(s: State, seat: int, action: int) -> str:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The number of an action from its notation."""
+    """Return the number of an action from its notation."""
     verb, *rest = text.split() or [""]
     for action, plain in PLAIN.items():
         if verb == plain and not rest:
@@ -164,12 +164,12 @@ def _card(s: State, name: str) -> int:
 
 
 def card_name(s: State, card: int) -> str | None:
-    """The name of a card; none for no card."""
+    """Return the name of a card; none for no card."""
     return None if card == NO_CARD else characters(s)[card]
 
 
 def readers(s: State) -> dict[str, Reader]:
-    """How the fields of events are read."""
+    """Return how the fields of events are read."""
 
     def card(number: int) -> str | None:
         return card_name(s, number)
@@ -194,7 +194,7 @@ def readers(s: State) -> dict[str, Reader]:
 
 
 def hint(s: State, seat: int, action: int) -> Hint:
-    """The rule behind an action: its cost, the character it claims, who may block it and with what."""
+    """Return the rule behind an action: its cost, the character it claims, who may block it and with what."""
     from ruse.games.coup.rules.state import BLOCKABLE, CLAIM_OF, COST_OF
 
     if action < PASS:

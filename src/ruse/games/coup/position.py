@@ -18,7 +18,7 @@ KEYS = ("hands", "lost", "coins", "turn", "draws", "picks")
 
 
 def arranged_players(position: Mapping[str, Any]) -> int:
-    """How many seats a position has."""
+    """Return how many seats a position has."""
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a mapping with the keys " + ", ".join(KEYS))
     for key in position:

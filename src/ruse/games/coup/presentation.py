@@ -11,7 +11,7 @@ from ruse.games.coup.lesson import LESSON
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
-    """What is at stake for whoever is asked: the action and whom it is aimed at, and what they hold against it."""
+    """Return what is at stake for the seat that is asked: the action, its target, and what can stop it."""
     nobody: dict[str, Any] = {"seat": None, "hand": []}
     own = next((seat for seat in view["seats"] if "hand" in seat), nobody)
     claim, loss = view.get("claim") or {}, view.get("loss") or {}

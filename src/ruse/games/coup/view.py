@@ -32,7 +32,7 @@ from ruse.games.coup.view_types import CoupSeat, CoupView
 
 
 def view(s: State, seat: int | None) -> CoupView:
-    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
     shown: CoupView = {
         "phase": PHASES[s.phase],
         "turn": s.turn,
@@ -51,7 +51,7 @@ def view(s: State, seat: int | None) -> CoupView:
 
 
 def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
-    """One seat: what lies open, how much is hidden, and the hand if it is the viewer's own."""
+    """Return one seat: what lies open, how much is hidden, and the hand if it is the viewer's own."""
     shown: CoupSeat = {
         "seat": other,
         "coins": s.coins[other],
@@ -67,13 +67,13 @@ def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    """The face-down cards of a seat in canonical order, so that positions tell nothing (AMB-11)."""
+    """Return the face-down cards of a seat in canonical order, so that positions tell nothing (AMB-11)."""
     names = characters(s)
     return [names[card] for card in range(KINDS) for _ in range(s.hand[seat, card])]
 
 
 def last_shown(s: State, seat: int) -> str | None:
-    """The card a seat has shown last to prove a claim; it went back into the deck then."""
+    """Return the card a seat has shown last to prove a claim; it went back into the deck then."""
     for at in range(s.logged - 1, -1, -1):
         if kind_of(s.log[at]) == SHOWN and who_of(s.log[at]) == seat:
             return card_name(s, card_of(s.log[at], 0))
@@ -81,7 +81,7 @@ def last_shown(s: State, seat: int) -> str | None:
 
 
 def claim_on_table(s: State) -> ClaimView | None:
-    """What is being claimed or done right now, and by whom."""
+    """Return what is being claimed or done right now, and by whom."""
     if s.phase in (DRAFTING, ACTING, OVER):
         return None
     return {
@@ -111,7 +111,7 @@ def add_private(shown: CoupView, s: State, seat: int) -> None:
 
 
 def has_answered(s: State, seat: int) -> bool:
-    """Whether the seat has given a sealed answer in a window that is still open."""
+    """Return whether the seat has given a sealed answer in a window that is still open."""
     windows = (CHALLENGING, CHALLENGING_BLOCK, BLOCKING)
     silent = s.claimant if s.phase != BLOCKING else s.turn
     owes = s.waiting >> seat & 1 or s.unasked >> seat & 1
@@ -121,7 +121,7 @@ def has_answered(s: State, seat: int) -> bool:
 
 
 def reveal(s: State) -> dict[str, Any]:
-    """What nobody may know before the end."""
+    """Return what nobody may know before the end."""
     names = characters(s)
     return {
         "hands": [hand(s, seat) for seat in range(s.players)],

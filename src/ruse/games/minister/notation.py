@@ -73,7 +73,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The notation of an action of a seat."""
+    """Return the notation of an action of a seat."""
     if action in PLAIN:
         return PLAIN[action]
     if action < CLAIM:
@@ -99,7 +99,7 @@ def write(s: State, seat: int, action: int) -> str:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The number of an action from its notation."""
+    """Return the number of an action from its notation."""
     verb, *rest = text.split() or [""]
     for action, plain in PLAIN.items():
         if verb == plain and not rest:
@@ -154,12 +154,12 @@ def _pair(s: State, seat: int, texts: list[str]) -> int:
 
 
 def card_name(card: int) -> str | None:
-    """The name of a card; none for no card."""
+    """Return the name of a card; none for no card."""
     return None if card == NO_CARD else CHARACTERS[card]
 
 
 def readers(s: State) -> dict[str, Reader]:
-    """How the fields of events are read."""
+    """Return how the fields of events are read."""
     return {
         "seat": number,
         "target": seat_or_none,
@@ -187,7 +187,7 @@ ANSWER_RULES = ("KTM-25", "KTM-20", "KTM-41")
 
 
 def hint(s: State, seat: int, action: int) -> Hint:
-    """The rule behind an action: its cost, the character it claims, and what the seat knows of the truth."""
+    """Return the rule behind an action: its cost, the character it claims, and what the seat knows of the truth."""
     claimed = NO_CARD
     if CLAIM <= action < PASS:
         claimed = action - CLAIM
@@ -204,7 +204,7 @@ def hint(s: State, seat: int, action: int) -> Hint:
 
 
 def _truth(s: State, seat: int, claimed: int) -> Hint:
-    """Whether a claim is a bluff, as far as the seat can know; `None` where it cannot tell (or wants no aid)."""
+    """Return whether a claim is a bluff, as far as the seat knows; `None` if it cannot tell or wants no aid."""
     if claimed == NO_CARD:
         return {"bluff": False}
     if not s.memory_aid:

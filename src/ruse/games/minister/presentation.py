@@ -11,7 +11,7 @@ from ruse.core.story import letter_of
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The place whose card has to be named."""
+    """Return the place whose card has to be named."""
     return {"place": letter_of(view["naming"] or "none")}
 
 

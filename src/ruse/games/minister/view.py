@@ -36,7 +36,7 @@ from ruse.games.minister.view_types import KnowledgeView, MinisterSeat, Minister
 
 
 def view(s: State, seat: int | None) -> MinisterView:
-    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
     shown: MinisterView = {
         "phase": PHASES[s.phase],
         "turn": s.turn,
@@ -55,7 +55,7 @@ def view(s: State, seat: int | None) -> MinisterView:
 
 
 def place_view(s: State, place: int) -> PlaceView:
-    """One place: whose it is, and the card while a peasant has it turned up."""
+    """Return one place: whose it is, and the card while a peasant has it turned up."""
     is_open = s.phase == NAMING and s.opened >> place & 1
     return {
         "place": LETTERS[place],
@@ -66,7 +66,7 @@ def place_view(s: State, place: int) -> PlaceView:
 
 
 def seat_view(s: State, other: int, viewer: int | None) -> MinisterSeat:
-    """One seat: its coins and claims; nobody has a hand, not even the viewer (KTM-06)."""
+    """Return one seat: its coins and claims; nobody has a hand, not even the viewer (KTM-06)."""
     return {
         "seat": other,
         "place": LETTERS[place_of(s, other)],
@@ -78,7 +78,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> MinisterSeat:
 
 
 def claim_on_table(s: State) -> ClaimView | None:
-    """What is being claimed right now, and by whom."""
+    """Return what is being claimed right now, and by whom."""
     if s.claimant == NOBODY or s.phase == OVER:
         return None
     return {
@@ -93,7 +93,7 @@ def claim_on_table(s: State) -> ClaimView | None:
 
 
 def place_to_name(s: State) -> str | None:
-    """The place whose card a peasant must name next; none where any will do, or nothing is named."""
+    """Return the place whose card a peasant must name next; none where any will do, or nothing is named."""
     return LETTERS[next_place(s)] if s.phase == NAMING and s.naming == CLOCKWISE else None
 
 
@@ -120,7 +120,7 @@ def knowledge(s: State, row: int) -> KnowledgeView:
 
 
 def _worlds(s: State, row: int) -> int:
-    """How many arrangements a row cannot exclude, however likely each of them is."""
+    """Return how many arrangements a row cannot exclude, however likely each of them is."""
     boards = set(_boards(s, row))
     if len(boards) == 1:
         return arrangements(*boards)
@@ -128,7 +128,7 @@ def _worlds(s: State, row: int) -> int:
 
 
 def _boards(s: State, row: int) -> Iterator[int]:
-    """What may lie where, for each outcome that the hidden shuffles may have had."""
+    """Yield what may lie where, for each outcome that the hidden shuffles may have had."""
     outcomes = 0
     while outcomes < 1 << s.shuffles:
         step = walk(s, row, outcomes)
@@ -138,7 +138,7 @@ def _boards(s: State, row: int) -> Iterator[int]:
 
 
 def _fitting(board: int, cards: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """The arrangements that fit on a board and begin with these cards."""
+    """Yield the arrangements that fit on a board and begin with these cards."""
     if len(cards) == PLACES:
         yield cards
         return
@@ -148,7 +148,7 @@ def _fitting(board: int, cards: tuple[int, ...] = ()) -> Iterator[tuple[int, ...
 
 
 def reveal(s: State) -> dict[str, Any]:
-    """What nobody may know before the end."""
+    """Return what nobody may know before the end."""
     return {
         "cards": [CHARACTERS[s.cards[spot(s, place)]] for place in range(PLACES)],
         "knowledge": [knowledge(s, seat) for seat in range(s.players)],

@@ -8,7 +8,7 @@ from ruse.games.royal.rules.plans import places_for
 
 
 def figures(players: int) -> dict[str, str | int]:
-    """The places, the fame of each category from the first place to the last, and how much there is of all."""
+    """Return the places, the fame of each category by rank, and how many of everything there are."""
     places = places_for(players)
     return {
         "places": places,
@@ -21,5 +21,5 @@ def figures(players: int) -> dict[str, str | int]:
 
 
 def fame_row(players: int, colour: int) -> str:
-    """The fame of a category, from the first place to the last."""
+    """Return the fame of a category, from the first place to the last."""
     return ", ".join(str(fame_of_place(players, colour, place)) for place in range(players))

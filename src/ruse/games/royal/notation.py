@@ -48,7 +48,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def write(s: State, seat: int, action: int) -> str:
-    """The notation of an action of a seat."""
+    """Return the notation of an action of a seat."""
     if action < TAKE:
         return f"plan {'+'.join(letters(thieves_of(action)))} {'+'.join(letters(snitches_of(action)))}"
     if action < TRADE:
@@ -60,7 +60,7 @@ def write(s: State, seat: int, action: int) -> str:
 
 
 def read(s: State, seat: int, text: str) -> int:
-    """The number of an action from its notation."""
+    """Return the number of an action from its notation."""
     verb, *rest = text.split() or [""]
     if verb == "plan" and len(rest) == 2:
         return _plan(_mask(rest[0]), _mask(rest[1]))
@@ -75,12 +75,12 @@ def read(s: State, seat: int, text: str) -> int:
 
 
 def letters(mask: int) -> list[str]:
-    """The letters of some places."""
+    """Return the letters of some places."""
     return [letter for at, letter in enumerate(LETTERS) if mask >> at & 1]
 
 
 def _mask(text: str) -> int:
-    """The places that a text such as `A+C` names."""
+    """Return the places that a text such as `A+C` names."""
     mask = 0
     for letter in text.upper().split("+"):
         if len(letter) != 1 or letter not in LETTERS:
@@ -115,7 +115,7 @@ def _pair(taken: int, given: int) -> int:
 
 
 def colours_drawn(code: int) -> list[str]:
-    """The colours of drawn secret cards, in the order in which they were drawn."""
+    """Return the colours of drawn secret cards, in the order in which they were drawn."""
     drawn = []
     while code:
         code, colour = divmod(code, COLOURS + 1)
@@ -124,7 +124,7 @@ def colours_drawn(code: int) -> list[str]:
 
 
 def name_card(words: Words, card: str) -> str:
-    """What a loot card is called: put together from its symbols, its fame or its colour."""
+    """Return what a loot card is called: put together from its symbols, its fame or its colour."""
     if card.startswith("item-"):
         return words("card-item", fame=int(card[5:]))
     if card.startswith("documents-"):
@@ -136,7 +136,7 @@ def name_card(words: Words, card: str) -> str:
 
 
 def readers(s: State) -> dict[str, Reader]:
-    """How the fields of events are read."""
+    """Return how the fields of events are read."""
     return {
         "seat": number,
         "target": number,
@@ -165,7 +165,7 @@ def readers(s: State) -> dict[str, Reader]:
 
 
 def hint(s: State, seat: int, action: int) -> Hint:
-    """The rule behind an action; nothing here costs, claims or can be challenged."""
+    """Return the rule behind an action; nothing here costs, claims or can be challenged."""
     return {"rule": _rule(s, action), "cost": 0, "claim": None, "challenge": False, "block": None, "bluff": False}
 
 

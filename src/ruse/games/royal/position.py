@@ -39,7 +39,7 @@ IN_ALL = 4 * MOST
 
 
 def arranged_players(position: Mapping[str, Any]) -> int:
-    """How many seats a position has."""
+    """Return how many seats a position has."""
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a mapping with the keys " + ", ".join(KEYS))
     for key in position:
@@ -66,7 +66,7 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
 
 
 def _numbers(name: str, found: Any, most: int) -> list[int]:
-    """How many there are of each colour, where a colour that is not named has none."""
+    """Return how many there are of each colour, where a colour that is not named has none."""
     if not isinstance(found, Mapping):
         raise BadPosition(f"{name} is a mapping such as {{'gold': 1}}, not {found!r:.60}")
     for colour, amount in found.items():
@@ -187,7 +187,7 @@ def _owned(s: State) -> list[int]:
 
 
 def _first_half(deck: list[int]) -> int:
-    """How many cards on top can have the first back."""
+    """Return how many cards on top can have the first back."""
     count = 0
     while count < len(deck) and deck[count] in FIRST_PILE:
         count += 1
@@ -195,7 +195,7 @@ def _first_half(deck: list[int]) -> int:
 
 
 def _rest(deck: list[int], first_half: int, gone: list[int]) -> tuple[list[int], int]:
-    """The shuffled deck without the cards that lie elsewhere, as far as it has them; first those on top."""
+    """Return the shuffled deck without the cards that lie elsewhere, as far as it has them; first those on top."""
     for card in gone:
         if card in deck:
             at = deck.index(card)

@@ -12,7 +12,7 @@ from ruse.games.royal.notation import name_card
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Where something is to be chosen, and how much of it."""
+    """Return where something is to be chosen, and how much of it."""
     return {"place": view["naming"] or "none", "left": view["left"]}
 
 

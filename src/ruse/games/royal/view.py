@@ -17,7 +17,7 @@ from ruse.games.royal.view_types import PlaceView, RoyalSeat, RoyalView
 
 
 def view(s: State, seat: int | None) -> RoyalView:
-    """Everything that is public, and what this seat alone knows; `None` is a spectator."""
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
     choosing = s.phase in (TAKING, TRADING)
     in_the_open = open_part(s)
     shown: RoyalView = {
@@ -43,7 +43,7 @@ def view(s: State, seat: int | None) -> RoyalView:
 
 
 def place_view(s: State, at: int) -> PlaceView:
-    """One place: its loot, and what the plans that were revealed last have made of it."""
+    """Return one place: its loot, and what the plans that were revealed last have made of it."""
     place: PlaceView = {"place": LETTERS[at], "loot": loot_name(s.row[at])}
     if s.round > 1 or s.phase != PLANNING:
         place["last"] = {
@@ -56,27 +56,27 @@ def place_view(s: State, at: int) -> PlaceView:
 
 
 def is_resolved(s: State) -> bool:
-    """Whether the plans in hand are those of the next round, or none: what lies open is in the last ones."""
+    """Return whether the plans in hand are those of the next round, or none: what lies open is in the last ones."""
     return s.phase in (PLANNING, OVER)
 
 
 def revealed_thieves(s: State, seat: int) -> int:
-    """Where a seat sent thieves when plans were revealed last."""
+    """Return where a seat sent thieves when plans were revealed last."""
     return s.last_thieves[seat] if is_resolved(s) else s.thieves[seat]
 
 
 def revealed_snitches(s: State, seat: int) -> int:
-    """Where a seat sent snitches when plans were revealed last."""
+    """Return where a seat sent snitches when plans were revealed last."""
     return s.last_snitches[seat] if is_resolved(s) else s.snitches[seat]
 
 
 def fame_card(s: State, colour: int) -> list[int]:
-    """What the places of a category are worth, best first."""
+    """Return what the places of a category are worth, best first."""
     return [fame_of_place(s.players, colour, place) for place in range(s.players)]
 
 
 def open_part(s: State) -> State:
-    """The record without secret cards, as long as they are secret."""
+    """Return the record without secret cards, as long as they are secret."""
     if s.phase == OVER:
         return s
     shown = s.copy()
@@ -86,7 +86,7 @@ def open_part(s: State) -> State:
 
 
 def seat_view(s: State, shown: State, other: int, viewer: int | None) -> RoyalSeat:
-    """One seat: cubes, items and the number of secret cards; their colours to the owner, and to all at the end.
+    """Return one seat: cubes, items and secret cards, whose colours only the owner sees until the end.
 
     Its place in each category, and the fame of it, are by what lies open.
     """
@@ -117,14 +117,14 @@ def add_private(shown: RoyalView, s: State, seat: int) -> None:
 
 
 def plan_of(s: State, seat: int) -> list[list[str]]:
-    """Where a seat sends thieves and snitches; after the end, where it sent them last."""
+    """Return where a seat sends thieves and snitches; after the end, where it sent them last."""
     if s.phase == OVER:
         return [letters(s.last_thieves[seat]), letters(s.last_snitches[seat])]
     return [letters(s.thieves[seat]), letters(s.snitches[seat])]
 
 
 def reveal(s: State) -> dict[str, Any]:
-    """What nobody may know before the end."""
+    """Return what nobody may know before the end."""
     return {
         "secrets": [
             {name: s.secrets[seat, colour] for colour, name in enumerate(COLOUR_NAMES)} for seat in range(s.players)

@@ -36,7 +36,7 @@ class NameStore(Protocol):
     """The corner of the store that keeps what guests are called."""
 
     async def guest_name(self, guest: str) -> str | None:
-        """The name that a guest chose."""
+        """Return the name that a guest chose."""
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keep it."""
@@ -52,7 +52,7 @@ class GuestNames:
         self._recent: OrderedDict[str, tuple[str, float]] = OrderedDict()
 
     async def name(self, guest: str) -> str:
-        """The name that a guest chose; empty if none."""
+        """Return the name that a guest chose; empty if none."""
         name, at = self._recent.get(guest, ("", -math.inf))
         if time.monotonic() - at > self._fresh or guest not in self._recent:
             name = await self._store.guest_name(guest) or ""
@@ -76,7 +76,7 @@ class GuestNames:
 
 
 def guest_of(request: HTTPConnection) -> Guest:
-    """The guest behind a request to a page."""
+    """Return the guest behind a request to a page."""
     guest: Guest = request.scope["ruse.guest"]
     return guest
 
@@ -149,5 +149,5 @@ class GuestCookies:
 
 
 def cookie_name(scope: Scope) -> str:
-    """What the cookie is called on this connection."""
+    """Return what the cookie is called on this connection."""
     return SAFE_COOKIE if scope["scheme"] == "https" else COOKIE

@@ -27,7 +27,7 @@ class KeyStore(Protocol):
     """The corner of the store that keeps the key."""
 
     def secret(self, make: Callable[[], str]) -> Awaitable[str]:
-        """The key, made on first asking."""
+        """Return the key, made on first asking."""
 
 
 class Keyring:
@@ -56,18 +56,18 @@ class Keyring:
             self.hold([await store.secret(make_key)])
 
     def sign(self, purpose: str, text: str) -> str:
-        """The text with its signature; what is signed for one purpose is worth nothing for another."""
+        """Return the text with its signature; what is signed for one purpose is worth nothing for another."""
         return self._signer(purpose).sign(text).decode()
 
     def read(self, purpose: str, signed: str) -> str | None:
-        """The text if one of our keys signed it."""
+        """Return the text if one of our keys signed it."""
         try:
             return self._signer(purpose).unsign(signed.encode()).decode()
         except (BadSignature, UnicodeError):
             return None
 
     def mark(self, text: str) -> str:
-        """A mark that is the same for the same text and does not tell it to anybody without our key."""
+        """Return a mark that is the same for the same text and does not tell it to anybody without our key."""
         return hashlib.blake2b(text.encode(), key=self._keys[0].encode()[:64], digest_size=12).hexdigest()
 
     def _signer(self, purpose: str) -> Signer:
@@ -88,7 +88,7 @@ def _given() -> str:
 
 
 def make_key() -> str:
-    """A fresh key."""
+    """Return a fresh key."""
     return secrets.token_urlsafe(32)
 
 

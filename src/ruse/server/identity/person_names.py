@@ -35,7 +35,7 @@ class BadName(BadRequest):
 
 
 def read_name(typed: str) -> str:
-    """A name as typed, without needless space, in plain letters of one script.
+    """Return a name as typed, without needless space, in plain letters of one script.
 
     Nothing in it is invisible, turns the writing round, piles up marks or passes for another alphabet.
     """
@@ -48,13 +48,13 @@ def read_name(typed: str) -> str:
 
 
 def _shows(name: str) -> bool:
-    """Whether all of it can be printed and some of it is seen."""
+    """Return whether all of it can be printed and some of it is seen."""
     seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
     return seen and name.isprintable() and BLANK.isdisjoint(name)
 
 
 def _piles_up(name: str) -> bool:
-    """Whether marks stand on each other as in no language, on nothing, or around a letter."""
+    """Return whether marks stand on each other as in no language, on nothing, or around a letter."""
     row = MOST_MARKS
     for sign in name:
         kind = unicodedata.category(sign)
@@ -65,23 +65,23 @@ def _piles_up(name: str) -> bool:
 
 
 def _is_one_script(name: str) -> bool:
-    """Whether its letters belong together: a Cyrillic letter among Latin ones passes for one of them."""
+    """Return whether its letters belong together: a Cyrillic letter among Latin ones passes for one of them."""
     scripts = {_script(sign) for sign in name if unicodedata.category(sign)[0] == "L"}
     return len(scripts) < 2 or any(scripts <= together for together in TOGETHER)
 
 
 def _script(letter: str) -> str:
-    """The script of a letter: Unicode's name for it begins with it."""
+    """Return the script of a letter: Unicode's name for it begins with it."""
     return unicodedata.name(letter, "?").partition(" ")[0]
 
 
 def skeleton(name: str) -> str:
-    """What two names have in common that look the same: case, spaces and letters of other scripts aside."""
+    """Return what two names have in common that look the same: case, spaces and letters of other scripts aside."""
     return "".join(unicodedata.normalize("NFKD", name).casefold().split()).translate(ALIKE)
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """The name, or the name with a number where somebody else has it already."""
+    """Return the name, or the name with a number where somebody else has it already."""
     known = {skeleton(other) for other in taken}
     number, shown = 2, name
     while skeleton(shown) in known:
@@ -91,7 +91,7 @@ def unlike(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(seat: int, taken: Collection[str]) -> str:
-    """A name for the bot in a seat that nobody at the table has."""
+    """Return a name for the bot in a seat that nobody at the table has."""
     known = {skeleton(other) for other in taken}
     free = [name for name in NAMES[seat:] + NAMES[:seat] if skeleton(name) not in known]
     return free[0] if free else unlike(NAMES[seat % len(NAMES)], taken)

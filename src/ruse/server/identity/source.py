@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def source_of(request: Request) -> str:
-    """The mark of an address."""
+    """Return the mark of an address."""
     mark: str = request.app.state.keyring.mark(address_of(request.scope))
     return mark
 

@@ -50,7 +50,7 @@ class Hosts:
 
 
 def read_host(text: str) -> tuple[Named, int | None]:
-    """A host and its port, if it has one; what is no host reads as one that nobody has."""
+    """Return a host and its port, if it has one; what is no host reads as one that nobody has."""
     name, colon, port = text.rpartition(":")
     if not colon or "]" in port:
         return plain(text), None
@@ -58,7 +58,7 @@ def read_host(text: str) -> tuple[Named, int | None]:
 
 
 def plain(name: str) -> Named:
-    """A name in small letters; an address as such, however it is written."""
+    """Return a name in small letters; an address as such, however it is written."""
     try:
         address = ip_address(name.removeprefix("[").removesuffix("]").partition("%")[0])
     except ValueError:
@@ -67,20 +67,20 @@ def plain(name: str) -> Named:
 
 
 def is_here(name: Named, server: Named) -> bool:
-    """Whether a host means the address at which the request has arrived."""
+    """Return whether a host means the address at which the request has arrived."""
     if isinstance(name, str) and not isinstance(server, str):
         return (is_localhost(name) and server.is_loopback) or name in own_names()
     return bool(name) and name == server
 
 
 def is_localhost(name: str) -> bool:
-    """Whether a name means this machine on every machine."""
+    """Return whether a name means this machine on every machine."""
     return name == "localhost" or name.endswith(".localhost")
 
 
 @cache
 def own_names() -> frozenset[str]:
-    """What this machine is called in its network."""
+    """Return what this machine is called in its network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({name, short, f"{short}.local"} - {""})

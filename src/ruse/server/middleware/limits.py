@@ -112,7 +112,7 @@ class Limits:
                 self._spent[key] = self._spent.get(key, 0.0) + cost
 
     def spent(self) -> dict[str, float]:
-        """What was spent of each bucket since the last call, for other workers to know."""
+        """Return what was spent of each bucket since the last call, for other workers to know."""
         spent, self._spent = self._spent or {}, {}
         return {"\t".join(key): amount for key, amount in spent.items()}
 
@@ -125,7 +125,7 @@ class Limits:
                 self._bucket((kind, who), rate, share).level -= amount
 
     def _bucket(self, key: tuple[str, str], rate: Rate, share: int) -> Bucket:
-        """A bucket, filled up to this moment."""
+        """Return a bucket, filled up to this moment."""
         burst = max(1.0, rate.burst * self.scale * share)
         per_second = rate.per_second * self.scale * share
         now = self._clock()
@@ -174,7 +174,7 @@ class RateLimits:
 
 
 def cost_of(path: str) -> int:
-    """What a request costs: about as many milliseconds as it takes to answer."""
+    """Return what a request costs: about as many milliseconds as it takes to answer."""
     last = path.rpartition("/")[2]
     if last in COSTS and not path.startswith("/api/"):
         return COSTS[last]
@@ -182,7 +182,7 @@ def cost_of(path: str) -> int:
 
 
 def kind_of(method: str, path: str) -> str:
-    """Which bucket a request takes from."""
+    """Return which bucket a request takes from."""
     if method != "POST":
         return "other"
     if path == CREATING[0] or path.startswith(CREATING[1:]) or path.endswith(CREATING_ENDS):
@@ -193,7 +193,7 @@ def kind_of(method: str, path: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; one IPv6 household is one address."""
+    """Return where a request comes from; one IPv6 household is one address."""
     host = scope["client"][0] if scope.get("client") else ""
     try:
         address = ip_address(host.partition("%")[0])

@@ -18,7 +18,7 @@ class Discreet(logging.Formatter):
     """Tells where something broke and the kind of error; its own words may name a card or a player."""
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        """The lines of the traceback, and the kinds of error without their words."""
+        """Return the lines of the traceback, and the kinds of error without their words."""
         told = []
         error: BaseException | None = ei[1]
         while error is not None:
@@ -31,7 +31,7 @@ class JsonLines(Discreet):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON; what a caller put under `fields` stands beside the message."""
+        """Return a record as JSON; what a caller put under `fields` stands beside the message."""
         told = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
@@ -82,7 +82,7 @@ class AccessLog:
 
 
 def plain_path(scope: Scope) -> str:
-    """The path with each of its values replaced by what it is: `/table/{table}/play`.
+    """Return the path with each of its values replaced by what it is: `/table/{table}/play`.
 
     A path that leads nowhere may hold anything and is not told.
     """

@@ -59,7 +59,7 @@ class Metrics(Meter):
         self._refusals.labels(code).inc()
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all of it, as Prometheus reads it."""
         return generate_latest(self.registry)
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
@@ -74,7 +74,7 @@ class _Room(Collector):
         self.streams = streams
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """The gauges."""
+        """Yield the gauges."""
         tables = GaugeMetricFamily("ruse_tables", "Tables by status", labels=["status"])
         counted = self.tables()
         for status in STATUSES:

@@ -106,27 +106,27 @@ class Refusals:
 
 
 def is_api(path: str) -> bool:
-    """Whether a program asks."""
+    """Return whether a program asks."""
     return path == "/api" or path.startswith("/api/")
 
 
 def status_of(error: RuseError) -> int:
-    """The HTTP status of an error."""
+    """Return the HTTP status of an error."""
     return error.status if isinstance(error, TableError) else STATUS.get(error.code, 400)
 
 
 def json_problem(error: RuseError) -> JSONResponse:
-    """An error as programs read it."""
+    """Return an error as programs read it."""
     return JSONResponse({"error": {"code": error.code, "message": str(error)}}, status_of(error))
 
 
 def plain_page(request: Request, error: RuseError, status: int) -> Response:
-    """An error where there are no pages."""
+    """Return an error where there are no pages."""
     return PlainTextResponse(f"{error}\n", status)
 
 
 def extra_headers(error: RuseError) -> dict[str, str]:
-    """What the status asks for beside the sentence."""
+    """Return what the status asks for beside the sentence."""
     headers = dict(getattr(error, "headers", {}))
     if status_of(error) == HTTPStatus.UNAUTHORIZED:
         headers["www-authenticate"] = "Bearer"
@@ -134,7 +134,7 @@ def extra_headers(error: RuseError) -> dict[str, str]:
 
 
 def methods_at(request: Request) -> set[str]:
-    """What can be done at the address of a request; several routes may share it."""
+    """Return what can be done at the address of a request; several routes may share it."""
     found: set[str] = set()
     for route in request.app.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:

@@ -102,13 +102,13 @@ class Shield:
 
 
 def largest_body(path: str) -> int:
-    """How many bytes a request may bring."""
+    """Return how many bytes a request may bring."""
     sets_a_table = path == "/api/tables" or path.startswith("/new/")
     return LARGEST_WITH_CARDS if sets_a_table else LARGEST_BODY
 
 
 def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
-    """The body, as long as it is not too large, whatever its length was announced to be."""
+    """Return the body, as long as it is not too large, whatever its length was announced to be."""
     too_large = TooLarge(f"a body has at most {most} bytes")
     announced = headers.get("content-length", "")
     if announced.isdecimal() and int(announced) > most:
@@ -133,7 +133,7 @@ def check_address(scope: Scope) -> None:
 
 
 def one_host(headers: Headers) -> str:
-    """The host that a request names."""
+    """Return the host that a request names."""
     hosts = headers.getlist("host")
     if len(hosts) != 1:
         raise BadRequest("name one host")

@@ -99,16 +99,16 @@ class Store(Protocol):
         """Finish what is under way."""
 
     def workers(self) -> Workers:
-        """The other workers on this store."""
+        """Return the other workers on this store."""
 
     async def check(self) -> None:
         """`StoreFailed` if nothing can be written now."""
 
     async def secret(self, make: Callable[[], str]) -> str:
-        """The key that signs cookies and tokens, made once."""
+        """Return the key that signs cookies and tokens, made once."""
 
     async def guest_name(self, guest: str) -> str | None:
-        """The name a guest has chosen."""
+        """Return the name a guest has chosen."""
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keep a guest's name."""
@@ -120,10 +120,10 @@ class Store(Protocol):
         """Delete everything that is known of a guest; the tables that knew them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """The ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in their order: so many that come after one."""
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
-        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
+        """Return one table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
@@ -161,13 +161,13 @@ class Store(Protocol):
         """
 
     async def say(self, table: str, line: Line) -> int:
-        """A line of talk; the number that it gets."""
+        """Add a chat line and return its number."""
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """What a seat suspects of another."""
 
     async def follow(self, table: str, rematch: str) -> str:
-        """The table at which the same people play again: this one, unless somebody was faster."""
+        """Return the table at which the same people play again: this one, unless somebody was faster."""
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
         """Delete tables that are kept no longer, except those that are spared; their ids."""

@@ -91,7 +91,7 @@ class Postgres:
         await self._pool.close()
 
     def workers(self) -> PostgresWorkers:
-        """The other workers on this database."""
+        """Return the other workers on this database."""
         workers = PostgresWorkers(self._pool)
         self._on_doubt = workers.doubt
         return workers
@@ -104,13 +104,13 @@ class Postgres:
     # --- Settings and guests -------------------------------------------------------------------------------
 
     async def secret(self, make: Callable[[], str]) -> str:
-        """The signing key that all workers share; `RUSE_SECRET` keeps it out of the database."""
+        """Return the signing key that all workers share; `RUSE_SECRET` keeps it out of the database."""
         await self._execute("INSERT INTO settings VALUES ('secret', %s) ON CONFLICT DO NOTHING", make())
         ((key,),) = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
         return str(key)
 
     async def guest_name(self, guest: str) -> str | None:
-        """The name a guest has chosen."""
+        """Return the name a guest has chosen."""
         rows = await self._rows("SELECT name FROM guests WHERE id = %s", guest)
         return rows[0][0] if rows else None
 
@@ -152,12 +152,12 @@ class Postgres:
     # --- Reading tables ------------------------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """The ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in their order: so many that come after one."""
         found = await self._rows("SELECT id FROM tables WHERE id > %s ORDER BY id LIMIT %s", after, limit)
         return [table for (table,) in found]
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
-        """One table, whatever its status; of its actions those from a ply on."""
+        """Return one table, whatever its status; of its actions those from a ply on."""
         async with self._pool.connection() as db, db.transaction():
             # One snapshot for all of it: an action that is committed meanwhile comes with the next news.
             await db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -327,7 +327,7 @@ class Postgres:
                 await self._pack_story(db, table)
 
     async def say(self, table: str, line: Line) -> int:
-        """A line of talk; the number that it gets."""
+        """Add a chat line and return its number."""
         async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one number after the other
             said = await (await db.execute(SAY, (*astuple(line)[1:], table))).fetchone()
@@ -346,7 +346,7 @@ class Postgres:
             await self._tell(db, table)
 
     async def follow(self, table: str, rematch: str) -> str:
-        """The table at which the same people play again: this one, unless somebody was faster."""
+        """Return the table at which the same people play again: this one, unless somebody was faster."""
         async with self._writing(table) as db:
             follow = "UPDATE tables SET rematch = coalesce(rematch, %s) WHERE id = %s RETURNING rematch"
             found = await (await db.execute(follow, (rematch, table))).fetchone()

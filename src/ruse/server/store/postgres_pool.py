@@ -81,7 +81,7 @@ class Pool:
             raise failure(error) from error
 
     def is_mine(self, pid: int) -> bool:
-        """Whether news from this backend are of this worker's own making."""
+        """Return whether news from this backend are of this worker's own making."""
         return any(not db.closed and db.info.backend_pid == pid for db in self._mine)
 
     async def _remember(self, db: psycopg.AsyncConnection[Any]) -> None:
@@ -95,7 +95,7 @@ def _hang_up(db: psycopg.AsyncConnection[Any]) -> None:
 
 
 def failure(error: Exception) -> StoreFailed:
-    """What is wrong with the database, in one sentence that says what to do."""
+    """Return what is wrong with the database, in one sentence that says what to do."""
     text = " ".join(str(error).split())
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
         return StoreFailed(f"the database role lacks rights ({text}); grant it CREATE and USAGE on the schema")

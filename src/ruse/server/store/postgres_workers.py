@@ -93,7 +93,7 @@ class PostgresWorkers:
     # --- Leases --------------------------------------------------------------------------------------------
 
     async def drive(self, table: str) -> bool:
-        """Whether this worker plays for the bots of a table; it does from now on if no other does."""
+        """Return whether this worker plays for the bots of a table; it does from now on if no other does."""
         if not self._is_alive():
             return False  # another may have taken over; the next beat tells
         if table in self._leases:
@@ -127,7 +127,7 @@ class PostgresWorkers:
             await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} -1"))
 
     async def company(self, table: str) -> Company:
-        """Who is at a table by way of the others that live."""
+        """Return who is at a table by way of the others that live."""
         query = "SELECT reading, seen, watchers, readers FROM presence WHERE table_id = %s AND worker != %s AND "
         async with self._connection() as db:
             alive = ALIVE.format(worker="presence.worker")

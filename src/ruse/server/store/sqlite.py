@@ -64,7 +64,7 @@ class Sqlite:
     # --- Settings and guests -------------------------------------------------------------------------------
 
     async def secret(self, make: Callable[[], str]) -> str:
-        """The signing key: from its file, or from a store of an earlier version, which kept it inside."""
+        """Return the signing key: from its file, or from a store of an earlier version, which kept it inside."""
         if not self.key_path.exists():
             kept = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
             with os.fdopen(os.open(self.key_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -75,7 +75,7 @@ class Sqlite:
         return self.key_path.read_text(encoding="utf-8").strip()
 
     async def guest_name(self, guest: str) -> str | None:
-        """The name a guest has chosen."""
+        """Return the name a guest has chosen."""
         rows = await self._rows("SELECT name FROM guests WHERE id = ?", guest)
         return rows[0][0] if rows else None
 
@@ -96,12 +96,12 @@ class Sqlite:
     # --- Reading tables ------------------------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """The ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in their order: so many that come after one."""
         found = await self._rows("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
         return [table for (table,) in found]
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
-        """One table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
+        """Return one table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
         def work(db: sqlite3.Connection) -> TableRow | None:
             row = one_table(db, table)
@@ -219,7 +219,7 @@ class Sqlite:
         await self._writer.do(work)
 
     async def say(self, table: str, line: Line) -> int:
-        """A line of talk; the number that it gets."""
+        """Add a chat line and return its number."""
 
         def work(db: sqlite3.Connection) -> int:
             last = "SELECT coalesce(max(number), -1) FROM chat WHERE table_id = ?"
@@ -234,7 +234,7 @@ class Sqlite:
         await self._writer.do(lambda db: put_note(db, table, seat, about, marks))
 
     async def follow(self, table: str, rematch: str) -> str:
-        """The table at which the same people play again: this one, unless somebody was faster."""
+        """Return the table at which the same people play again: this one, unless somebody was faster."""
 
         def work(db: sqlite3.Connection) -> str:
             db.execute("UPDATE tables SET rematch = coalesce(rematch, ?) WHERE id = ?", (rematch, table))

@@ -44,7 +44,7 @@ class WriterConnection(sqlite3.Connection):
 
 
 def connect(path: Path) -> WriterConnection:
-    """The connection that writes; it brings an older schema up to date."""
+    """Return the connection that writes; it brings an older schema up to date."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _keep_private(path)
     log = path.with_name(path.name + "-wal")
@@ -74,7 +74,7 @@ def connect(path: Path) -> WriterConnection:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that reads beside the writer, in whichever thread is free."""
+    """Return a connection that reads beside the writer, in whichever thread is free."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     connection.execute("PRAGMA query_only = ON")
     return connection
@@ -95,7 +95,7 @@ def mark(connection: sqlite3.Connection, state: str) -> None:
 
 
 def marked(connection: sqlite3.Connection) -> str | None:
-    """Where the newest commits are; none in a store of an earlier version."""
+    """Return where the newest commits are; none in a store of an earlier version."""
     row = connection.execute("SELECT value FROM settings WHERE name = 'state'").fetchone()
     return row[0] if row else None
 

@@ -111,7 +111,7 @@ def pack_story(db: sqlite3.Connection, table: str) -> None:
 
 
 def packed(events: Iterable[str]) -> bytes:
-    """The events of a match, action by action, each already written as JSON."""
+    """Return the events of a match, action by action, each already written as JSON."""
     return zlib.compress(f"[{','.join(events)}]".encode(), 9)
 
 
@@ -127,7 +127,7 @@ def listed_tables(db: sqlite3.Connection, where: str, *values: object) -> list[T
 
 
 def one_table(db: sqlite3.Connection, table: str) -> TableRow | None:
-    """A table with its seats; `BrokenTable` if its row cannot be read."""
+    """Return a table with its seats; `BrokenTable` if its row cannot be read."""
     columns = db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     if columns is None:
         return None
@@ -136,7 +136,7 @@ def one_table(db: sqlite3.Connection, table: str) -> TableRow | None:
 
 
 def read_table(columns: Sequence[Any], seats: Iterable[Sequence[Any]]) -> TableRow:
-    """The columns of a table and its seats; `BrokenTable` if they make no sense."""
+    """Return the columns of a table and its seats; `BrokenTable` if they make no sense."""
     try:
         return _read_table(columns, seats)
     except (ValueError, TypeError, KeyError) as error:
@@ -176,7 +176,7 @@ def _read_seat(seat: int, name: str, guest: str | None, bot: str | None, autopas
 
 
 def with_match(db: sqlite3.Connection, row: TableRow, since: int = 0) -> TableRow:
-    """The row with its talk and notes, and its actions from a ply on."""
+    """Return the row with its talk and notes, and its actions from a ply on."""
     of = (row.id,)
     played = "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? AND ply >= ? ORDER BY ply"
     actions = db.execute(played, (row.id, since))
@@ -198,7 +198,7 @@ def read_match(
     turn: tuple[int, bytes] | None,
     story: tuple[bytes] | None,
 ) -> TableRow:
-    """The row with what was played and said; `BrokenTable` if that makes no sense."""
+    """Return the row with what was played and said; `BrokenTable` if that makes no sense."""
     try:
         row.actions = [ActionRow(*played, json.loads(events)) for *played, events in actions]  # type: ignore[call-arg]
         if story is not None:

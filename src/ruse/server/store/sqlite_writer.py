@@ -82,7 +82,7 @@ class Writer:
             connection.close()
 
     def _next_group(self) -> list[Job] | None:
-        """Everything that waits by now; none when it is time to stop."""
+        """Return everything that waits by now; none when it is time to stop."""
         first = self._jobs.get()
         if first is None:
             return None
@@ -116,7 +116,7 @@ class Writer:
 
 
 def _do_together(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
-    """All jobs in one transaction, in as few statements as can be: each of them may wait for Python's lock."""
+    """Run all jobs in one transaction, in as few statements as possible: each may wait for Python's lock."""
     connection.execute("BEGIN IMMEDIATE")
     results = [job.work(connection) for job in group]
     connection.execute("COMMIT")

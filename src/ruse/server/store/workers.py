@@ -35,7 +35,7 @@ class Workers(Protocol):
         """Tell the others that this worker is gone."""
 
     async def drive(self, table: str) -> bool:
-        """Whether this worker plays for the bots of a table; it does from now on if no other does."""
+        """Return whether this worker plays for the bots of a table; it does from now on if no other does."""
 
     async def release(self, table: str) -> None:
         """Let another worker drive a table."""
@@ -44,7 +44,7 @@ class Workers(Protocol):
         """Tell the others who is at a table by way of this worker."""
 
     async def company(self, table: str) -> Company:
-        """Who is at a table by way of the others."""
+        """Return who is at a table by way of the others."""
 
     async def attended(self, limit: int) -> list[str]:
         """Listed open tables that somebody looks at by way of the others, newest first."""

@@ -21,7 +21,7 @@ class Answers(dict[int, GivenAnswer]):
     """By seat."""
 
     def has(self, seat: int, action: str, window: int) -> bool:
-        """Whether a seat has given this very answer already."""
+        """Return whether a seat has given this very answer already."""
         return self.get(seat) == GivenAnswer(window, spelled(action))
 
     def expect(self, match: Match, seat: int, window: int) -> None:
@@ -37,5 +37,5 @@ class Answers(dict[int, GivenAnswer]):
 
 
 def spelled(action: str) -> str:
-    """An action as it is written down, with single spaces."""
+    """Return an action as it is written down, with single spaces."""
     return " ".join(action.split())

@@ -117,7 +117,7 @@ class Attendance:
             self.is_shared = False
 
     def is_reading(self, seat: int) -> bool:
-        """Whether a stream of this seat is open."""
+        """Return whether a stream of this seat is open."""
         return self._streams[seat] > 0 or seat in self._elsewhere.reading
 
     def absent(self, seat: int) -> float:
@@ -128,7 +128,7 @@ class Attendance:
         return min(here, self._elsewhere.seen.get(seat, here) + self._now() - self._heard)
 
     def company(self) -> Company:
-        """Who is here by way of this worker, for the others to know."""
+        """Return who is here by way of this worker, for the others to know."""
         self.is_shared, self._shared = True, self._now()
         seen = {seat: self._now() - at for seat, at in enumerate(self._seen)}
         reading = frozenset(seat for seat, streams in enumerate(self._streams) if streams)

@@ -69,5 +69,5 @@ class Changes:
         self._bell.ring()
 
     def number_for(self, seat: int | None) -> str:
-        """Names what a seat sees: the number for all, and the seat's own private changes."""
+        """Return a name for what a seat sees: the number for all, and the seat's own private changes."""
         return str(self.number) if seat is None else f"{self.number}.{self._private[seat]}"

@@ -20,21 +20,21 @@ class Curtain:
         self._lifted: int | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
-        """The seat whose view a guest gets now; a watcher has none, nor has a covered device."""
+        """Return the seat whose view a guest gets now; a watcher has none, nor has a covered device."""
         mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine):
             return mine[0] if mine else None
         return self._lifted if self._lifted in mine else None
 
     def covers(self, guest: str | None, asked: Sequence[int]) -> int | None:
-        """The seat to hand the device to; none where nothing is covered, or nobody on it is asked."""
+        """Return the seat to hand the device to; none where nothing is covered, or nobody on it is asked."""
         mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine) or self.seat_of(guest) is not None:
             return None
         return next((seat for seat in asked if seat in mine), None)
 
     def lift(self, guest: str | None, seat: int, asked: Sequence[int]) -> bool:
-        """The person of this seat has the device; whether it now shows what it did not show."""
+        """Give the device to the person in this seat; return whether it now shows what it did not show."""
         if seat not in self._seats.of_guest(guest):
             raise NotYourSeat(f"seat {seat} is not on this device")
         if seat == self.seat_of(guest):

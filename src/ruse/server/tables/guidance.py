@@ -20,11 +20,11 @@ class Guidance:
         self._lesson = plan.rules.presentation.lesson if plan.lesson else None
 
     def wanted(self, match: Match | None, seat: int) -> tuple[str, ...]:
-        """The answers that the lesson asks a seat for; the first is the one to give without looking."""
+        """Return the answers that the lesson asks a seat for; the first is the one to give without looking."""
         return () if self._lesson is None or match is None else answers(self._lesson, match, seat)
 
     def coach(self, match: Match | None, seat: int | None) -> Coach | None:
-        """What the lesson says to the seat that learns; nothing to anybody else."""
+        """Return what the lesson says to the seat that learns; nothing to anybody else."""
         if self._lesson is None or match is None or seat != LEARNER:
             return None
         return coach(self._lesson, match)

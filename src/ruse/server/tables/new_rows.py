@@ -25,7 +25,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 def fresh_row(
     plan: Plan, guest: str | None, names: Sequence[str], position: Mapping[str, Any] | None = None
 ) -> TableRow:
-    """A table with the guest in one seat for each of the names."""
+    """Return a table with the guest in one seat for each of the names."""
     plan.check()
     if plan.lesson and (lesson := plan.rules.presentation.lesson):
         plan = replace(plan, players=lesson.players, edition="standard", options=lesson.options, clock="none")
@@ -39,7 +39,7 @@ def fresh_row(
 
 
 def rematch_row(table: Table) -> TableRow:
-    """The same once more: bots are seated, people join as they come."""
+    """Return the same once more: bots are seated, people join as they come."""
     plan = replace(table.plan, options=_finished(table).rematch_options(), lesson=False)
     row = _row(plan, table.host)
     row.seats = [SeatRow(bot.seat, bot.name, bot=bot.bot) for bot in table.seats if bot and bot.bot]
@@ -47,7 +47,7 @@ def rematch_row(table: Table) -> TableRow:
 
 
 def fork_row(table: Table, at: int, seat: int, guest: str, name: str) -> TableRow:
-    """A running table at a ply of a finished match: the guest in one seat, bots in all others."""
+    """Return a running table at a ply of a finished match: the guest in one seat, bots in all others."""
     played = _finished(table)
     if played.begun or at not in range(len(played.journal)) or seat not in range(table.plan.players):
         raise BadRequest("there is no such position to play on from")

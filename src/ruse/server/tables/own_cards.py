@@ -24,7 +24,7 @@ MOST_DOTS = 64
 
 
 def read(data: bytes, name: str) -> dict[str, Any]:
-    """What an uploaded file says; `BadCards` says why it cannot be read."""
+    """Return what an uploaded file says; `BadCards` says why it cannot be read."""
     if len(data) > LARGEST:
         raise TooManyCards(f"a file of cards has at most {LARGEST // 1024} KB here; this one has more")
     for number, line in enumerate(data.splitlines(), 1):
@@ -41,12 +41,12 @@ class TooManyCards(BadCards):
 
 
 def shortened(error: BadCards) -> str:
-    """What is wrong in one line; it may quote the file."""
+    """Return what is wrong in one line; it may quote the file."""
     return cut("; ".join(error.faults))
 
 
 def cut(fault: str) -> str:
-    """A fault in one line that is not too long to be shown."""
+    """Return a fault in one line that is not too long to be shown."""
     told = " ".join(fault.split())
     return told if len(told) <= LONGEST_TEXT else told[: LONGEST_TEXT - 1] + "…"
 
@@ -89,7 +89,7 @@ def _check_text(text: str) -> None:
 
 
 def written(cards: Mapping[str, Any]) -> str:
-    """The cards as a file in TOML, to look at and to bring to another table."""
+    """Return the cards as a file in TOML, to look at and to bring to another table."""
     simple = {key: value for key, value in cards.items() if not (_is_table(value) or _are_tables(value))}
     parts = [_lines(simple)]
     for key, value in cards.items():

@@ -23,7 +23,7 @@ class Packer:
         self._begun = False
 
     def pack(self, body: bytes) -> bytes:
-        """An event, readable as soon as it has arrived."""
+        """Return an event, readable as soon as it has arrived."""
         zlib_format = -zlib.MAX_WBITS  # bare blocks: all events together are one gzip file without an end
         if self._sent:
             packer = zlib.compressobj(LEVEL, zlib.DEFLATED, zlib_format, zdict=self._sent)

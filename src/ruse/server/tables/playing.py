@@ -76,19 +76,19 @@ class Playing:
         return self.match
 
     def spare(self, seat: int) -> str | None:
-        """What a seat that is in no danger answers without looking; whoever learns is to look."""
+        """Return what a seat that is in no danger answers without looking; whoever learns is to look."""
         return None if self.match is None or self.scripted(seat) else self.match.spare(seat)
 
     def scripted(self, seat: int) -> str | None:
-        """What a lesson lets a seat do; nothing where there is none."""
+        """Return what a lesson lets a seat do; nothing where there is none."""
         return next(iter(self._guidance.wanted(self.match, seat)), None)
 
     def coach(self, seat: int | None) -> Coach | None:
-        """What a lesson says to the seat that learns; nothing to anybody else."""
+        """Return what a lesson says to the seat that learns; nothing to anybody else."""
         return self._guidance.coach(self.match, seat)
 
     def stored_events(self) -> list[dict[str, Any]] | None:
-        """What happened in a match that the rules of today cannot replay; nothing if they can."""
+        """Return what happened in a match that the rules of today cannot replay; nothing if they can."""
         return self._stored if self.status == "over" else None
 
     # --- Playing -------------------------------------------------------------------------------------------

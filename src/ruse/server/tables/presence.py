@@ -36,7 +36,7 @@ class Presence:
         self._changes = changes
 
     def subscribe(self, seats: Sequence[int], tempo: float = 1.0) -> Mailbox:
-        """A mailbox for a reader in these seats, who looks so long at what happens; without seats, a watcher."""
+        """Open a mailbox for a reader in these seats; without seats, for a spectator."""
         for seat in seats:
             self.back(seat)
         return Mailbox(self._attendance, seats, tempo)
@@ -76,7 +76,7 @@ class Presence:
             log.warning("who is away could not be written: %s", type(error).__name__)
 
     def is_reading(self, seat: int) -> bool:
-        """Whether a stream of this seat is open."""
+        """Return whether a stream of this seat is open."""
         return self._attendance.is_reading(seat)
 
     def absent(self, seat: int) -> float:
@@ -84,5 +84,5 @@ class Presence:
         return self._attendance.absent(seat)
 
     def is_anyone_else_here(self, seat: int) -> bool:
-        """Whether another person is at the table, whom an absent one would keep waiting."""
+        """Return whether another person is at the table, whom an absent one would keep waiting."""
         return any(self._attendance.absent(other) < HERE for other in self._seats.of_others(seat))

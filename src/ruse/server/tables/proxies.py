@@ -66,7 +66,7 @@ class Proxies:
         return bool(self._timers or self._deadline or self._tasks)
 
     def seconds_left(self) -> float | None:
-        """What is left of the clock in the open window; it stands still while people see what has happened."""
+        """Return how much of the clock is left in the open window; it stops while people watch what happened."""
         if self._deadline is None:
             return None
         left = max(0.0, self._deadline[1] - asyncio.get_running_loop().time())
@@ -127,7 +127,7 @@ class Proxies:
         return max(0.0, self._shown - asyncio.get_running_loop().time())
 
     def _grace(self, seat: int) -> float:
-        """How many more seconds the table waits for somebody who has gone."""
+        """Return how many more seconds the table waits for somebody who has gone."""
         return max(0.0, self._clock.grace - self._presence.absent(seat))
 
     def _call(self, seat: int, why: str, delay: float) -> None:
@@ -189,18 +189,18 @@ class Proxies:
             self._deadline = (self._playing.window, loop.time() + left, handle)
 
     def _seconds_to_answer(self) -> float:
-        """What the clock gives for an answer: whoever has just been dealt cards gets to look at them."""
+        """Return what the clock gives for an answer: whoever has just been dealt cards gets to look at them."""
         return (self._clock.answer or 0.0) * (2 if self._playing.window == 0 else 1)
 
     def _asks_a_person(self) -> bool:
-        """Whether the open window waits for somebody who is here to answer."""
+        """Return whether the open window waits for somebody who is here to answer."""
         asked = [self._seats[seat] for seat in (self._playing.match.waiting if self._playing.match else ())]
         return self._expired != self._playing.window and any(
             player is not None and player.guest is not None and not player.away for player in asked
         )
 
     def _has_run_out(self) -> bool:
-        """Whether the time of the open window is up; those who share a device hurry each other."""
+        """Return whether the time of the open window is up; those who share a device hurry each other."""
         return self._expired == self._playing.window and not self._plan.shared
 
     def _drop_deadline(self) -> None:

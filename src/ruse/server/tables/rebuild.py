@@ -29,7 +29,7 @@ class Rebuilt(NamedTuple):
 
 
 def rebuilt(row: TableRow) -> Rebuilt:
-    """The match of a table that has begun, with the cards of its plan."""
+    """Return the match of a table that has begun, with the cards of its plan."""
     game = Plan(**row.plan).rules
     if row.rules == game.version or row.rules in game.earlier:
         try:

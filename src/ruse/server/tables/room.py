@@ -91,7 +91,7 @@ class Room:
     # --- Finding tables ------------------------------------------------------------------------------------
 
     async def find(self, table: str | None) -> Table:
-        """A table, from the journal if it is at rest."""
+        """Return a table, from the journal if it is at rest."""
         if table in self.tables:
             return self.tables[table]
         async with self._waking:
@@ -116,7 +116,7 @@ class Room:
         return [summary_of(table) for table in here[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
-        """The tables of a guest: those that stand, then those that are over, newest first."""
+        """Return the tables of a guest: those that stand, then those that are over, newest first."""
         rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
         for row in rows:
             if row.status == "running":
@@ -140,7 +140,7 @@ class Room:
         position: Mapping[str, Any] | None = None,
         source: str = "",
     ) -> Table:
-        """A new table with the guest in its first seat; in pass-and-play in one for each of the names.
+        """Return a new table with the guest in its first seat; in pass-and-play in one for each of the names.
 
         `source` is a mark of where the wish comes from: nobody fills the list of open tables alone.
         """
@@ -154,7 +154,7 @@ class Room:
             raise TooManyListed("you have listed enough tables that still wait for players") from None
 
     async def again(self, table: Table, guest: str, name: str) -> Table:
-        """The next table with the same people; the same one for all who ask."""
+        """Return the next table with the same people; the same one for all who ask."""
         async with table.changes:
             if table.rematch is None:
                 following = await self._add(rematch_row(table))
@@ -202,7 +202,7 @@ class Room:
         return table
 
     def _asks(self, name: str, guest: str) -> bool:
-        """Whether a table waits for a guest."""
+        """Return whether a table waits for a guest."""
         table = self.tables.get(name)
         return table is not None and any(seat in table.asked for seat in table.seats.of_guest(guest))
 

@@ -72,25 +72,25 @@ class Seating(list[Player | None]):
         return [player.row() for player in self if player]
 
     def player(self, seat: int) -> Player:
-        """Who sits in a seat."""
+        """Return who sits in a seat."""
         player = self[seat]
         if player is None:
             raise NotYourSeat(f"nobody sits in seat {seat}")
         return player
 
     def of_guest(self, guest: str | None) -> list[int]:
-        """The seats of a guest; several in pass-and-play."""
+        """Return the seats of a guest; several in pass-and-play."""
         if guest is None:
             return []
         return [player.seat for player in self if player and player.guest == guest]
 
     def of_others(self, seat: int) -> list[int]:
-        """The seats of people who are not the one in this seat."""
+        """Return the seats of people who are not the one in this seat."""
         mine = self.player(seat).guest
         return [player.seat for player in self if player and player.guest not in (None, mine)]
 
     def filled(self, bot: str) -> Seating:
-        """The same, with bots in the open seats."""
+        """Return the same, with bots in the open seats."""
         seating = Seating(self)
         for seat in self.open:
             seating[seat] = Player(seat, bot_name(seat, [name for name in seating.names if name]), bot=bot)

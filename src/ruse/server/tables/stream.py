@@ -82,14 +82,14 @@ class EventStream(Response):
 
 
 def event(data: str, number: int) -> bytes:
-    """One event of a stream; a line break in the data begins a new `data:` line."""
+    """Return one event of a stream; a line break in the data begins a new `data:` line."""
     # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
     lines = data.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
     return b"id: %d\ndata: %b\n\n" % (number, lines)
 
 
 def accepts_gzip(scope: Scope) -> bool:
-    """Whether a reader can unpack a stream."""
+    """Return whether a reader can unpack a stream."""
     offers = Headers(scope=scope).get("accept-encoding", "").split(",") if "headers" in scope else []
     return any(offer.strip().partition(";")[0] == "gzip" and not offer.strip().endswith("q=0") for offer in offers)
 

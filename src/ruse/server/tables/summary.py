@@ -27,7 +27,7 @@ class Summary:
 
 
 def summary_of(table: Table) -> Summary:
-    """A table that is in memory."""
+    """Return a table that is in memory."""
     return Summary(
         id=table.id,
         game=table.plan.game,
@@ -42,7 +42,7 @@ def summary_of(table: Table) -> Summary:
 
 
 def summary_of_row(row: TableRow, your_turn: bool = False) -> Summary:
-    """A table as the journal has it."""
+    """Return a table as the journal has it."""
     names = {seat.seat: seat.name for seat in row.seats}
     return Summary(
         id=row.id,

@@ -57,7 +57,7 @@ class TableTalk:
             self._changes.tell_all()
 
     def lines_for(self, guest: str | None) -> list[Line]:
-        """The talk a guest may read; what those who watch say, players read after the end."""
+        """Return the talk a guest may read; what those who watch say, players read after the end."""
         if self._playing.status == "over" or not self._seats.of_guest(guest):
             return self.lines
         return [line for line in self.lines if line.audience == "players"]
@@ -76,5 +76,5 @@ class TableTalk:
             self._changes.tell(seat)
 
     def notes(self, seat: int | None) -> dict[int, list[str]]:
-        """What a seat has noted about the others."""
+        """Return what a seat has noted about the others."""
         return {about: marks for (mine, about), marks in self._notes.items() if mine == seat}

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
-    """What is the same at every moment: who won, the timeline, the seal."""
+    """Return what is the same at every moment: who won, the timeline, the seal."""
     say, words = Say(locale), Words(match.game.presentation.words, locale)
     picture = timeline(match)
     return {
@@ -41,12 +41,12 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
 
 
 def card_names(match: Match, words: Words) -> dict[str, str]:
-    """What the cards are called that a view describes one by one; all others are in the words of the game."""
+    """Return the names of cards that a view describes one by one; all others are in the game's words."""
     return {card: name(match.game, words, "card", card) for card in match.view(None).get("cards", ())}
 
 
 def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: str) -> dict[str, Any]:
-    """One moment: the board, what has just happened and what had before, the ways to other moments and on."""
+    """Return one moment: the board, what happened just now and before, and the links to other moments."""
     when, then = course(match), position(match, at)
     told = lines(then, when, eyes, Words(match.game.presentation.words, locale), table.seats.names)
     stops = when.stops(eyes)
@@ -72,7 +72,7 @@ def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: s
 
 
 def old_story(table: Table, stored: Sequence[dict[str, Any]], locale: str) -> dict[str, Any]:
-    """What was written down of a match under earlier rules."""
+    """Return what was written down of a match under earlier rules."""
     game = table.plan.rules
     say, words = Say(locale), Words(game.presentation.words, locale)
     winners = next((event["winners"] for event in reversed(stored) if event.get("winners")), ())
@@ -87,7 +87,7 @@ def old_story(table: Table, stored: Sequence[dict[str, Any]], locale: str) -> di
 
 
 def headline(say: Say, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won."""
+    """Return who has won."""
     if not winners:
         return say("replay-drawn")
     return say("replay-won", names=say.listed(names[seat] for seat in winners), count=len(winners))

@@ -27,12 +27,12 @@ class Witness:
         self._events = events_as(match, eyes)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """What these eyes have seen, whoever asks."""
+        """Return what these eyes have seen, whoever asks."""
         return self._events[since:]
 
 
 def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
-    """The board with the match at any moment, as these eyes see it."""
+    """Return the board with the match at any moment, as these eyes see it."""
     seat = seat_of(eyes)
     log = Log(cast("Match", Witness(match, eyes)), None, locale, table.seats.names)
     log.extend(cast("Match", Witness(match, eyes)))

@@ -44,23 +44,23 @@ class Course:
         return len(self.told) - 1
 
     def ply_of(self, event: int) -> int:
-        """How many actions it takes until this event has happened."""
+        """Return how many actions it takes until this event has happened."""
         return bisect_right(self.told, event)
 
     def stops(self, eyes: str) -> list[int]:
-        """Where there is something new to see; sealed answers only show to whoever sees everything."""
+        """Return where there is something new to see; sealed answers only show to whoever sees everything."""
         if eyes == ALL:
             return list(range(len(self.told)))
         return [ply for ply, told in enumerate(self.told) if ply == 0 or told > self.told[ply - 1]]
 
     def turn_at(self, ply: int) -> Turn | None:
-        """The turn that is under way after so many actions."""
+        """Return the turn that is under way after so many actions."""
         return next((turn for turn in reversed(self.turns) if turn.ply <= ply), None)
 
 
 @kept_with
 def course(match: Match) -> Course:
-    """The course of a finished match; kept, for each step of a replay asks for it."""
+    """Return the course of a finished match; kept, for each step of a replay asks for it."""
     verbs = verbs_of(match.game)
     twin = again(match)
     told: list[int] = []
@@ -82,7 +82,7 @@ def course(match: Match) -> Course:
 
 
 def position(match: Match, ply: int) -> Match:
-    """The match as it stood after so many actions."""
+    """Return the match as it stood after so many actions."""
     twin = again(match)
     for seat, action in match.journal[:ply]:
         twin.play(seat, action)
@@ -90,7 +90,7 @@ def position(match: Match, ply: int) -> Match:
 
 
 def read_ply(text: str | None, match: Match) -> int:
-    """The moment that an address names; the end unless it names one."""
+    """Return the moment that an address names; the end unless it names one."""
     last = len(match.journal)
     if not text:
         return last
@@ -100,7 +100,7 @@ def read_ply(text: str | None, match: Match) -> int:
 
 
 def read_eyes(text: str | None, match: Match) -> str:
-    """Whose eyes an address names; all cards lie open unless it names some."""
+    """Return whose eyes an address names; all cards lie open unless it names some."""
     if not text:
         return ALL
     known = (ALL, WATCHER, *map(str, range(match.players)))
@@ -110,12 +110,12 @@ def read_eyes(text: str | None, match: Match) -> str:
 
 
 def seat_of(eyes: str) -> int | None:
-    """The seat whose eyes these are."""
+    """Return the seat whose eyes these are."""
     return int(eyes) if eyes.isdecimal() else None
 
 
 def view_as(match: Match, eyes: str) -> dict[str, Any]:
-    """What these eyes see. Only for a match that is over, at whatever moment of it."""
+    """Return what these eyes see. Only for a match that is over, at whatever moment of it."""
     view = match.view(seat_of(eyes))
     if eyes == ALL:
         view["seats"] = [match.view(seat)["seats"][seat] for seat in range(match.players)]
@@ -124,6 +124,6 @@ def view_as(match: Match, eyes: str) -> dict[str, Any]:
 
 
 def events_as(match: Match, eyes: str) -> list[dict[str, Any]]:
-    """What these eyes have seen happen. Only for a match that is over, at whatever moment of it."""
+    """Return what these eyes have seen happen. Only for a match that is over, at whatever moment of it."""
     events: list[dict[str, Any]] = match.revealed() if eyes == ALL else match.events(seat_of(eyes))
     return events

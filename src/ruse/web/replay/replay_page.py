@@ -35,7 +35,7 @@ class NoMatchFile(TableError):
 
 
 async def show(request: Request) -> Response:
-    """One moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
+    """Return one moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
     table = await finished(request)
     stored = table.playing.stored_events()
     if table.match is None or stored is not None:
@@ -48,7 +48,7 @@ async def show(request: Request) -> Response:
 
 
 def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) -> Response:
-    """The page of one moment."""
+    """Return the page of one moment."""
     locale = locale_of(request)
     return page(
         request,
@@ -60,7 +60,7 @@ def page_at(request: Request, table: Table, match: Match, at: int, eyes: str) ->
 
 
 async def match_file(request: Request) -> Response:
-    """The whole match as a text to keep."""
+    """Return the whole match as a text to keep."""
     table = await finished(request)
     if table.match is None or table.playing.stored_events() is not None:
         raise NoMatchFile("this match was played under earlier rules; its match file can no longer be written")
@@ -79,7 +79,7 @@ async def fork(request: Request) -> Response:
 
 
 async def finished(request: Request) -> Table:
-    """The table of an address, if its match is over: nothing of a running one is shown here."""
+    """Return the table of an address, if its match is over: nothing of a running one is shown here."""
     table = await room_of(request).find(request.path_params["table"])
     if table.status != "over":
         raise NotOver("the match is not over; its replay shows every card")

@@ -26,7 +26,7 @@ class StoryLine(NamedTuple):
 
 
 def lines(match: Match, course: Course, eyes: str, words: Words, names: Sequence[str]) -> list[StoryLine]:
-    """What has happened so far as these eyes saw it. Nobody is `you`: a replay is read by anyone."""
+    """Return what has happened so far as these eyes saw it. Nobody is `you`: a replay is read by anyone."""
     verbs = verbs_of(match.game)
     return [
         StoryLine(
@@ -40,7 +40,7 @@ def lines(match: Match, course: Course, eyes: str, words: Words, names: Sequence
 def stored_lines(
     game: Game, events: Sequence[dict[str, Any]], words: Words, names: Sequence[str]
 ) -> list[StoryLine]:
-    """What was written down of a match that today's rules cannot replay, as far as today's words can tell it."""
+    """Retell a match that today's rules cannot replay from its stored events, as far as today's words can."""
     verbs = verbs_of(game)
     return [
         StoryLine(_stored_text(game, event, words, names), 0, verbs.get(str(event.get("event"))) == "turn")

@@ -37,7 +37,7 @@ class Seal:
 
 
 def seal_of(table: Table) -> Seal | None:
-    """The seal of a table whose match is over."""
+    """Return the seal of a table whose match is over."""
     match = table.match
     if table.status != "over" or match is None or table.playing.commitment is None:
         return None

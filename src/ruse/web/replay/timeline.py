@@ -69,7 +69,7 @@ class Timeline:
 
 @kept_with
 def timeline(match: Match) -> Timeline:
-    """The picture of a finished match."""
+    """Return the picture of a finished match."""
     claims = all_claims(match)
     turns = _columns(match, claims)
     lanes = tuple(
@@ -80,7 +80,7 @@ def timeline(match: Match) -> Timeline:
 
 
 def honesty(claims: Sequence[Claim], seat: int) -> Honesty:
-    """The figures of a seat."""
+    """Return the figures of a seat."""
     own = [claim for claim in claims if claim.seat == seat]
     doubted = [claim for claim in claims if claim.challenger == seat]
     return Honesty(
@@ -93,7 +93,7 @@ def honesty(claims: Sequence[Claim], seat: int) -> Honesty:
 
 
 def honors(lanes: Sequence[Lane]) -> dict[str, int]:
-    """Who got away with most lies, and who saw through most of them; nobody where two are equal."""
+    """Return who got away with most lies, and who saw through most of them; nobody where two are equal."""
     unseen = {lane.seat: lane.honesty.bluffs - lane.honesty.caught for lane in lanes}
     seen = {lane.seat: lane.honesty.right for lane in lanes}
     best = {"liar": _most(unseen), "eye": _most(seen)}
@@ -107,7 +107,7 @@ def _most(counts: Mapping[int, int]) -> int | None:
 
 
 def _columns(match: Match, claims: Sequence[Claim]) -> tuple[Turn, ...]:
-    """A column for each turn; for each claim in a game that knows no turns."""
+    """Return a column for each turn; for each claim in a game that knows no turns."""
     turns = course(match).turns
     everybody = (True,) * match.players
     if not turns:

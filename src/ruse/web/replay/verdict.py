@@ -23,11 +23,11 @@ class Verdict:
         self.cards = cards or {}
 
     def card(self, claim: Claim) -> str:
-        """What is claimed."""
+        """Return what is claimed."""
         return self._thing(claim.character)
 
     def action(self, action: str) -> str:
-        """An action with the player or the card it is about: `Steal → Bruno`."""
+        """Return an action with the player or the card it is about: `Steal → Bruno`."""
         verb, *about = action.split()
         parts = [self.words(f"action-{verb}") if f"action-{verb}" in self.words else verb]
         for thing in about:
@@ -40,7 +40,7 @@ class Verdict:
         return self.say("replay-bluff" if claim.bluff else "replay-true")
 
     def fate(self, claim: Claim) -> str:
-        """What the table answered."""
+        """Return what the table answered."""
         if not claim.heard:
             return self.say("replay-fate-unheard")
         answers = []
@@ -52,7 +52,7 @@ class Verdict:
         return "; ".join(answers) or self.say("replay-fate-stood")
 
     def sentence(self, claim: Claim) -> str:
-        """All of it in one line."""
+        """Return all of it in one line."""
         return self.say(
             "replay-mark",
             name=self.names[claim.seat],

@@ -57,7 +57,7 @@ MOST_KILOBYTES = LARGEST // 1024
 
 
 async def brought(form: FormData, game: Game) -> CardFile:
-    """The file that a form brings; else the one that it brought before."""
+    """Return the file that a form brings; else the one that it brought before."""
     file = form.get(FIELD)
     if isinstance(file, UploadFile) and file.filename:
         return checked(game, await file.read(LARGEST + 1), file.filename[:LONGEST_NAME])
@@ -66,7 +66,7 @@ async def brought(form: FormData, game: Game) -> CardFile:
 
 
 def checked(game: Game, data: bytes, name: str) -> CardFile:
-    """What a file says, if the game can be played with it."""
+    """Return what a file says, if the game can be played with it."""
     try:
         contents = own_cards.read(data, name)
         own_cards.check(contents)
@@ -83,7 +83,7 @@ def checked(game: Game, data: bytes, name: str) -> CardFile:
 
 
 async def our_file(request: Request) -> Response:
-    """The cards of a game as the house has them."""
+    """Return the cards of a game as the house has them."""
     game = find(request.path_params["game"])
     if game.cards is None:
         raise NoPage("this game has no file of cards")
@@ -91,7 +91,7 @@ async def our_file(request: Request) -> Response:
 
 
 async def file_of_table(request: Request) -> Response:
-    """The cards that the players of a table have brought."""
+    """Return the cards that the players of a table have brought."""
     table = await room_of(request).find(request.path_params["table"])
     if table.plan.cards is None:
         raise NoPage("this table plays with our cards")

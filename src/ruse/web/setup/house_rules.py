@@ -47,7 +47,7 @@ class HouseRule:
 def house_rules(
     game: Game, words: Words, typed: Mapping[str, str] | None = None, in_force: Mapping[str, Value] | None = None
 ) -> list[HouseRule]:
-    """Every option of a game."""
+    """Return every option of a game."""
     found = []
     for option in game.interface.options:
         numbers = option.values if isinstance(option.values, range) else None
@@ -70,7 +70,7 @@ def house_rules(
 
 
 def told(option: Option, value: Value, words: Words) -> str:
-    """A value in words; a number where the game has no words for it."""
+    """Return a value in words; a number where the game has no words for it."""
     message = f"option-{option.name}-{show(value)}"
     if message in words:
         return words(message)
@@ -93,7 +93,7 @@ EVERYWHERE = ("easy", "learned", "random")
 
 
 def bots(game: Game, words: Words, say: Say) -> list[Bot]:
-    """The bots of a game from the strengths that people choose by to the plain ones for study."""
+    """Return the bots of a game from the strengths that people choose by to the plain ones for study."""
     strengths = [name for name in (game.usual_bot, "learned", "easy") if name in game.bot_names]
     others = [name for name in game.bot_names if name not in strengths and name != "random"]
     named = dict.fromkeys([*strengths, *others, "random"])
@@ -101,7 +101,7 @@ def bots(game: Game, words: Words, say: Say) -> list[Bot]:
 
 
 def bot_title(name: str, words: Words, say: Say) -> str:
-    """What a bot is called."""
+    """Return what a bot is called."""
     if f"bot-{name}" in words:
         return words(f"bot-{name}")
     return say(f"seating-bot-{name}") if name in EVERYWHERE else name.capitalize()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def new_table(request: Request) -> Response:
-    """The form, empty."""
+    """Return the form, empty."""
     game = find(request.path_params["game"])
     return _form(request, blank_wish(game, request.query_params, name_of(request)))
 

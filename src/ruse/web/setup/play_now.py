@@ -30,6 +30,6 @@ async def play_now(request: Request) -> Response:
 
 
 def quick_plan(game: Game) -> Plan:
-    """What most people want to play."""
+    """Return what most people want to play."""
     players = min(max(BOTS + 1, game.players[0]), game.players[-1])
     return Plan(game.slug, players, bot=game.usual_bot)

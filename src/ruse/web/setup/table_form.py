@@ -57,7 +57,7 @@ class Wish:
         return tuple(read_name(name) for name in self.names if name.strip())
 
     def plan(self, words: Words, say: Say) -> Plan:
-        """The table that is meant; `BadWish` says what is wrong with it."""
+        """Return the table that is meant; `BadWish` says what is wrong with it."""
         game = self.game
         if self.cards.is_wrong:  # the first thing to say: whatever else is wrong, the file must be chosen again
             raise BadWish(say("seating-bad-cards"))
@@ -117,7 +117,7 @@ class Wish:
 
 
 def blank_wish(game: Game, query: QueryParams, me: str) -> Wish:
-    """The form before anybody has typed, as the link to it asks."""
+    """Return the form before anybody has typed, as the link to it asks."""
     usual = quick_plan(game)
     who = query.get("who", "")
     return Wish(
@@ -133,7 +133,7 @@ def blank_wish(game: Game, query: QueryParams, me: str) -> Wish:
 
 
 def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
-    """The form as it was sent."""
+    """Return the form as it was sent."""
     usual = quick_plan(game)
 
     def read(name: str, default: str = "") -> str:

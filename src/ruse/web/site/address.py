@@ -16,12 +16,12 @@ def origin(request: Request) -> str:
 
 
 def table_link(request: Request, table: str) -> str:
-    """The link to a table."""
+    """Return the link to a table."""
     return f"{origin(request)}/table/{table}"
 
 
 def is_local(address: str) -> bool:
-    """Whether nobody outside this computer can follow a link."""
+    """Return whether nobody outside this computer can follow a link."""
     host = address.partition("://")[2].partition("/")[0]
     name = host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
     if name == "localhost" or name.endswith(".localhost"):

@@ -14,52 +14,52 @@ STATIC = Path(__file__).parents[1] / "static"
 
 @cache
 def asset(name: str) -> str:
-    """The address of a file under static/."""
+    """Return the address of a file under static/."""
     return f"/static/{name}?v={_digest(STATIC / name)}"
 
 
 @cache
 def art(slug: str) -> str:
-    """The address of a game's picture sprite; a neutral one where the game brings none."""
+    """Return the address of a game's picture sprite; a neutral one where the game brings none."""
     path = art_file(slug)
     return f"/art/{slug}.svg?v={_digest(path)}"
 
 
 @cache
 def front(slug: str) -> str:
-    """The address of what a page shows of many games: the poster and the mark alone."""
+    """Return the address of what a page shows of many games: the poster and the mark alone."""
     return f"/art/{slug}/front.svg?v={_digest(art_file(slug))}"
 
 
 @cache
 def front_art(slug: str) -> str:
-    """The poster and the mark of a game, cut out of its sprite."""
+    """Return the poster and the mark of a game, cut out of its sprite."""
     symbols = re.findall(r'<symbol id="(?:poster|mark)".*?</symbol>', art_file(slug).read_text("utf-8"), re.DOTALL)
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(symbols)}</svg>'
 
 
 @cache
 def pictures(slug: str) -> frozenset[str]:
-    """What a game's sprite has a picture of."""
+    """Return what a game's sprite has a picture of."""
     return frozenset(re.findall(r'<symbol id="([^"]+)"', art_file(slug).read_text("utf-8")))
 
 
 @cache
 def styles(slug: str) -> str:
-    """The address of the styles of a game's board; nothing where it needs none of its own."""
+    """Return the address of the styles of a game's board; nothing where it needs none of its own."""
     path = style_file(slug)
     return f"/art/{slug}.css?v={_digest(path)}" if path.is_file() else ""
 
 
 @cache
 def inks() -> str:
-    """The address of the inks of all games, for pages that show more than one."""
+    """Return the address of the inks of all games, for pages that show more than one."""
     return f"/art/inks.css?v={hashlib.sha256(ink_rules().encode()).hexdigest()[:10]}"
 
 
 @cache
 def ink_rules() -> str:
-    """The rules that set the inks of each game, cut out of its styles."""
+    """Return the rules that set the inks of each game, cut out of its styles."""
     rules = []
     for slug in ruse.all_games():
         text = style_file(slug).read_text("utf-8") if style_file(slug).is_file() else ""
@@ -68,12 +68,12 @@ def ink_rules() -> str:
 
 
 def style_file(slug: str) -> Path:
-    """The file with the styles of a game's board, if there is one."""
+    """Return the file with the styles of a game's board, if there is one."""
     return Path(ruse.all_games()[slug].presentation.table) / "table.css"
 
 
 def art_file(slug: str) -> Path:
-    """The file behind the art of a game."""
+    """Return the file behind the art of a game."""
     folder = ruse.all_games()[slug].presentation.table
     own = Path(folder) / "art.svg"
     return own if folder and own.is_file() else STATIC / "neutral.svg"

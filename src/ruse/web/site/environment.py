@@ -53,13 +53,13 @@ class Templates(Environment):
         return super().getattr(thing, name)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """The globals of a template in one dictionary, not in a chain of two; all are set before the first one."""
+        """Return a template's globals in one dictionary instead of a chain of two; all are set beforehand."""
         return {**self.globals, **(d or {})}
 
 
 @cache
 def environment() -> Environment:
-    """Where every template comes from. All that a template prints is escaped; an unknown name is an error."""
+    """Return the environment of all templates. It escapes all output, and an unknown name is an error."""
     games = {
         slug: FileSystemLoader(game.presentation.table)
         for slug, game in ruse.all_games().items()
@@ -80,5 +80,5 @@ def environment() -> Environment:
 
 
 def render(template: str, locale: str, **values: Any) -> str:
-    """A template in a language; it has `say` and `locale` beside the values."""
+    """Return a template in a language; it has `say` and `locale` beside the values."""
     return environment().get_template(template).render(say=Say(locale), locale=locale, **values)

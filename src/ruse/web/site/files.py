@@ -24,7 +24,7 @@ class Kept(StaticFiles):
     """Files that a browser keeps."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file, and for how long it may be kept."""
+        """Return a file, and for how long it may be kept."""
         answer = super().file_response(*args, **kwargs)
         scope: Scope = kwargs.get("scope") or args[2]
         answer.headers["cache-control"] = kept(scope)
@@ -32,19 +32,19 @@ class Kept(StaticFiles):
 
 
 async def art(request: Request) -> Response:
-    """The pictures of a game."""
+    """Return the pictures of a game."""
     path = art_file(find(request.path_params["game"]).slug)
     return FileResponse(path, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
 
 
 async def front(request: Request) -> Response:
-    """The poster and the mark of a game."""
+    """Return the poster and the mark of a game."""
     picture = front_art(find(request.path_params["game"]).slug)
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": kept(request.scope)})
 
 
 async def style(request: Request) -> Response:
-    """The styles of a game's board."""
+    """Return the styles of a game's board."""
     path = style_file(find(request.path_params["game"]).slug)
     if not path.is_file():
         raise NoPage("this game has no styles of its own")
@@ -52,7 +52,7 @@ async def style(request: Request) -> Response:
 
 
 async def inks(request: Request) -> Response:
-    """The inks of all games."""
+    """Return the inks of all games."""
     return Response(ink_rules(), media_type="text/css", headers={"cache-control": kept(request.scope)})
 
 

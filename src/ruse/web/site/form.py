@@ -19,7 +19,7 @@ BLANK = re.compile(r"(\{\w+\})")
 
 
 async def read(request: Request, files: int = 0) -> FormData:
-    """The form of a request with at most so many files; a request without a form brings nothing."""
+    """Return the form of a request with at most so many files; a request without a form brings nothing."""
     check_charset(request)
     return await request.form(max_files=files, max_fields=MOST_FIELDS)
 
@@ -33,18 +33,18 @@ def check_charset(request: Request) -> None:
 
 
 def text(form: FormData, name: str, default: str = "") -> str:
-    """What was typed into a field."""
+    """Return what was typed into a field."""
     value = form.get(name)
     return value if isinstance(value, str) else default
 
 
 def texts(form: FormData, name: str) -> list[str]:
-    """What was chosen where several can be."""
+    """Return what was chosen where several can be."""
     return [value for value in form.getlist(name) if isinstance(value, str)]
 
 
 def filled(form: FormData, name: str) -> str:
-    """A field with blanks, filled in by the fields that they name: `plan {thieves} {snitches}`.
+    """Return a field with blanks, filled in by the fields that they name: `plan {thieves} {snitches}`.
 
     So a choice of several parts needs one button, not one for each combination; what is chosen several times
     in one part is joined by a plus. The result is bounded while it grows, for blanks can multiply what is sent.
@@ -61,7 +61,7 @@ def filled(form: FormData, name: str) -> str:
 
 
 def number(form: FormData, name: str) -> int:
-    """A field that holds a number."""
+    """Return a field that holds a number."""
     value = text(form, name)
     if not value.isdecimal() or not value.isascii() or len(value) > 15:
         raise BadRequest(f"{name} is a number, not {value!r:.60}")

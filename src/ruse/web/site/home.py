@@ -27,7 +27,7 @@ RECENT = 10
 
 
 async def home(request: Request) -> Response:
-    """Everything one can do here, on one page."""
+    """Return everything one can do here, on one page."""
     room, guest = room_of(request), guest_of(request).id
     say = Say(locale_of(request))
     mine = await room.tables_of(guest)
@@ -59,7 +59,7 @@ class Poster:
 
 
 def poster(game: Game, say: Say) -> Poster:
-    """What the home page says of a game, all in the game's own words."""
+    """Return what the home page says of a game, all in the game's own words."""
     words = Words(game.presentation.words, say.locale)
     return Poster(
         slug=game.slug,
@@ -89,7 +89,7 @@ class TableLine:
 
 
 def line(table: Summary, say: Say) -> TableLine:
-    """A table in words."""
+    """Return a table in words."""
     return TableLine(
         id=table.id,
         game=table.game,
@@ -104,7 +104,7 @@ def line(table: Summary, say: Say) -> TableLine:
 
 
 def outcome(table: Summary, say: Say) -> str:
-    """Who has won; nothing before the end."""
+    """Return who has won; nothing before the end."""
     if table.status != "over":
         return ""
     if not table.winners:
@@ -113,7 +113,7 @@ def outcome(table: Summary, say: Say) -> str:
 
 
 def ago(seconds: float, say: Say) -> str:
-    """How long ago, in the largest unit that fits."""
+    """Return how long ago, in the largest unit that fits."""
     minutes = max(0, int(seconds // 60))
     if minutes < 60:
         return say("home-ago", unit="minutes", count=minutes)

@@ -15,7 +15,7 @@ TITLES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 
 
 def locale_of(request: HTTPConnection) -> str:
-    """The language to answer in."""
+    """Return the language to answer in."""
     chosen = request.cookies.get(COOKIE)
     if chosen in LOCALES:
         return chosen
@@ -23,7 +23,7 @@ def locale_of(request: HTTPConnection) -> str:
 
 
 def preferred(header: str) -> str:
-    """The first of our languages in the order of an Accept-Language header; English if there is none."""
+    """Return the first of our languages in the order of an Accept-Language header; English if there is none."""
     wishes = []
     for place, wish in enumerate(header[:1000].split(",")):
         spoken, _, quality = wish.strip().lower().partition(";q=")
@@ -35,7 +35,7 @@ def preferred(header: str) -> str:
 
 
 def _weight(quality: str) -> float:
-    """How much a language is wanted; whatever is no number counts for nothing."""
+    """Return how much a language is wanted; whatever is no number counts for nothing."""
     if not quality:
         return 1.0
     try:

@@ -21,32 +21,32 @@ if TYPE_CHECKING:
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A template as an answer."""
+    """Return a template as an answer."""
     locale = locale_of(request)
     text = render(template, locale, **{"me": name_of(request), "here": here(request), **values})
     return HTMLResponse(text, status, {"vary": "accept-language, cookie"})
 
 
 def room_of(request: Request) -> Room:
-    """Every table of this server."""
+    """Return every table of this server."""
     room: Room = request.app.state.room
     return room
 
 
 def name_of(request: Request) -> str:
-    """What the reader is called: the chosen name, else a friendly one."""
+    """Return what the reader is called: the chosen name, else a friendly one."""
     guest: Guest | None = request.scope.get("ruse.guest")
     locale = locale_of(request)
     return guest.name or nickname(guest.id, locale) if guest else nickname("", locale)
 
 
 def words_of(game: Game, request: Request) -> Words:
-    """The words of a game in the reader's language."""
+    """Return the words of a game in the reader's language."""
     return Words(game.presentation.words, locale_of(request))
 
 
 def here(request: Request) -> str:
-    """The address to come back to after a small change such as the language."""
+    """Return the address to come back to after a small change such as the language."""
     table = request.path_params.get("table")
     if request.method != "GET":
         return f"/table/{quote(str(table))}" if table else "/"
@@ -55,6 +55,6 @@ def here(request: Request) -> str:
 
 
 def safe_address(address: str) -> str:
-    """An address on this site, else the home page: a form never leads a guest elsewhere."""
+    """Return an address on this site, else the home page: a form never leads a guest elsewhere."""
     is_ours = address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
     return address if is_ours and len(address) <= 500 else "/"

@@ -22,7 +22,7 @@ CONTACT = "RUSE_CONTACT"
 
 
 async def show(request: Request) -> Response:
-    """What is kept, by whom, and for how long."""
+    """Return what is kept, by whom, and for how long."""
     deleted = request.query_params.get("deleted") == "yes"
     return page(request, "privacy.html", contact=os.environ.get(CONTACT, ""), deleted=deleted)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def problem_page(request: Request, error: RuseError, status: int) -> Response:
-    """An error as a page; a part of a page that htmx asked for gets a notice instead."""
+    """Return an error as a page; a part of a page that htmx asked for gets a notice instead."""
     if is_htmx(request):
         return HTMLResponse(notice(sentence(error, Say(locale_of(request))), locale_of(request)), status)
     say = Say(locale_of(request))
@@ -35,20 +35,20 @@ def problem_page(request: Request, error: RuseError, status: int) -> Response:
 
 
 def sentence(error: RuseError, say: Say) -> str:
-    """The one sentence; a code that nobody has told us about is told in general."""
+    """Return the one sentence; a code that nobody has told us about is told in general."""
     return say(f"problem-{error.code}") if f"problem-{error.code}" in say else say("problem-error")
 
 
 def heading(status: int, say: Say) -> str:
-    """The line above it."""
+    """Return the line above it."""
     return say(f"problem-heading-{status}") if f"problem-heading-{status}" in say else say("problem-title")
 
 
 def notice(text: str, locale: str) -> str:
-    """The line above a table that says what did not work."""
+    """Return the line above a table that says what did not work."""
     return render("notice.html", locale, text=text)
 
 
 def is_htmx(request: Request) -> bool:
-    """Whether the page asks by itself, to change a part of it."""
+    """Return whether the page asks by itself, to change a part of it."""
     return request.headers.get("hx-request") == "true"

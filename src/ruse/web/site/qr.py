@@ -9,7 +9,7 @@ from ruse.web.site.memory import MEMORY
 
 @MEMORY.keeps
 def qr_code(link: str) -> bytes:
-    """An SVG of nothing but one path: no style that the content policy would have to allow."""
+    """Return an SVG of nothing but one path: no style that the content policy would have to allow."""
     import segno
 
     picture = io.BytesIO()

@@ -41,7 +41,7 @@ class Section(NamedTuple):
 
 
 async def rules_page(request: Request) -> Response:
-    """The rules as they are at a table with the options in the address."""
+    """Return the rules as they are at a table with the options in the address."""
     game = find(request.path_params["game"])
     words = words_of(game, request)
     match = example(game, request.query_params)
@@ -58,7 +58,7 @@ async def rules_page(request: Request) -> Response:
 
 
 def example(game: Game, query: QueryParams) -> Match:
-    """A match to explain; the usual one where the address asks for what cannot be."""
+    """Return a match to explain; the usual one where the address asks for what cannot be."""
     usual = quick_plan(game)
     known = {option.name for option in game.interface.options}
     players = query.get("players", "")
@@ -71,7 +71,7 @@ def example(game: Game, query: QueryParams) -> Match:
 
 
 def sections(words: Words, values: Mapping[str, str | int]) -> list[Section]:
-    """Every section, written for the players and the options in force."""
+    """Return every section, written for the players and the options in force."""
     found: list[Section] = []
     while (message := f"rules-{len(found) + 1}") in words:
         found.append(Section(words(f"{message}.title"), parts(words(message, **values))))

@@ -21,11 +21,11 @@ class Say:
     locale: str
 
     def __call__(self, message: str, **values: Any) -> str:
-        """A message with its values filled in."""
+        """Return a message with its values filled in."""
         return _said(self.locale, message, tuple(values.items()))
 
     def listed(self, items: Iterable[str]) -> str:
-        """Several things in one sentence, in the language of the pages."""
+        """Return several things in one sentence, in the language of the pages."""
         return listed(self.locale, items)
 
     def __contains__(self, message: str) -> bool:
@@ -40,7 +40,7 @@ class KeptWords(Words):
     """The words of a game, which every frame of every reader says again."""
 
     def __call__(self, message: str, **values: Any) -> str:
-        """A message with its values filled in."""
+        """Return a message with its values filled in."""
         return _worded(self.folder, self.locale, message, tuple(values.items()))
 
 

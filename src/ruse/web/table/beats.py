@@ -45,7 +45,7 @@ class Stagehand:
         self._place = ""
 
     def beat(self, event: Mapping[str, Any], verb: str) -> dict[str, Any]:
-        """All that can be shown of an event; what there is not is left out."""
+        """Return all that can be shown of an event; what there is not is left out."""
         kind = event["event"]
         self._place = _place_of(event) or ("" if verb == "turn" else self._place)
         card = event.get("card") or event.get("claim")
@@ -69,7 +69,7 @@ class Stagehand:
         return {key: value for key, value in parts.items() if value not in (None, "", [], {})}
 
     def _touched(self, event: Mapping[str, Any]) -> Iterator[str]:
-        """The parts of the board that look different afterwards."""
+        """Yield the parts of the board that look different afterwards."""
         for field in self._seats[event["event"]]:
             if event.get(field) is not None:
                 yield f"seat-{event[field]}"
@@ -77,7 +77,7 @@ class Stagehand:
             yield place
 
     def _flights(self, event: Mapping[str, Any]) -> Iterator[Flight]:
-        """What goes from one place to another."""
+        """Yield what goes from one place to another."""
         kind, seat = event["event"], event.get("seat")
         if kind == "coins":
             yield "coin", _purse(event["from"]), _purse(event["to"]), event["amount"]
@@ -99,7 +99,7 @@ class Stagehand:
             yield picture, f"seat-{seat}", self._place, 1
 
     def _sums(self, event: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
-        """The numbers on the board that change, and by how much."""
+        """Yield the numbers on the board that change, and by how much."""
         kind, seat = event["event"], event.get("seat")
         if kind == "coins":
             yield _purse(event["from"]), -event["amount"]
@@ -115,12 +115,12 @@ class Stagehand:
 
 
 def written(beat: Mapping[str, Any]) -> Markup:
-    """A beat as the value of an attribute in single quotes."""
+    """Return a beat as the value of an attribute in single quotes."""
     return htmlsafe_json_dumps(beat, separators=(",", ":"), ensure_ascii=False)
 
 
 def joined(beat: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
-    """A beat that shows what an event without a sentence did, too."""
+    """Return a beat that shows what an event without a sentence did, too."""
     sums = dict(beat.get("sum", {}))
     for spot, amount in more.get("sum", {}).items():
         sums[spot] = sums.get(spot, 0) + amount
@@ -138,7 +138,7 @@ def _purse(seat: int | None) -> str:
 
 
 def _place_of(event: Mapping[str, Any]) -> str:
-    """The part of the board that an event names; `3a` is a place at location 3."""
+    """Return the part of the board that an event names; `3a` is a place at location 3."""
     if event.get("location") is not None:
         return f"location-{event['location']}"
     place = event.get("place")

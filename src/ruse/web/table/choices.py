@@ -77,7 +77,7 @@ class Bar(NamedTuple):
 
 
 def bar_of(game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
-    """The bar for the actions of a view."""
+    """Return the bar for the actions of a view."""
     if not actions:
         return NOTHING
     hints = tuple((a["action"], a.get("cost", 0), a.get("claim"), a.get("bluff", False)) for a in actions)
@@ -121,7 +121,7 @@ def _is_card(words: Words, word: str) -> bool:
 
 
 def _is_seat(words: Words, word: str) -> bool:
-    """Whether a word is the number of a seat, and not of something else that the game counts."""
+    """Return whether a word is the number of a seat, and not of something else that the game counts."""
     return word.isdecimal() and "numbered" not in words
 
 
@@ -191,6 +191,6 @@ class _Keys:
 
 
 def _plain(letter: str) -> str:
-    """A letter or figure without its accents; nothing for what is neither."""
+    """Return a letter or figure without its accents; nothing for what is neither."""
     parts = unicodedata.normalize("NFD", letter.lower())
     return "".join(sign for sign in parts if sign in ascii_lowercase + digits)

@@ -21,7 +21,7 @@ class Advice(NamedTuple):
 
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
-    """What the coach says to the reader in a seat, in the words of the game; nothing where nobody learns."""
+    """Return what the coach says to the reader in a seat, in the words of the game; nothing where nobody learns."""
     coach = table.playing.coach(seat)
     if coach is None:
         return None

@@ -98,7 +98,7 @@ async def back(request: Request, table: Table, form: FormData) -> None:
 
 
 async def again(request: Request, table: Table, form: FormData) -> str:
-    """The next match with the same people; whoever watched takes nobody's seat."""
+    """Return the next match with the same people; whoever watched takes nobody's seat."""
     own_seats(request, table)
     following = await room_of(request).again(table, guest_of(request).id, name_of(request))
     return f"/table/{following.id}"
@@ -122,7 +122,7 @@ DEEDS: Mapping[str, Deed] = {
 
 
 def own_seat(request: Request, table: Table) -> int:
-    """The seat whose cards are open to the guest now."""
+    """Return the seat whose cards are open to the guest now."""
     seat = table.curtain.seat_of(guest_of(request).id)
     if seat is None:
         raise NotYourSeat("you have no seat here, or its cards are covered")
@@ -130,7 +130,7 @@ def own_seat(request: Request, table: Table) -> int:
 
 
 def own_seats(request: Request, table: Table) -> list[int]:
-    """Every seat of the guest."""
+    """Return every seat of the guest."""
     seats = table.seats.of_guest(guest_of(request).id)
     if not seats:
         raise NotYourSeat("you have no seat at this table")

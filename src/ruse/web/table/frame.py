@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def frame(table: Table, guest: str | None, locale: str) -> str:
-    """The HTML of a running or finished table for a guest; who has no seat watches."""
+    """Return the HTML of a running or finished table for a guest; who has no seat watches."""
     if table.match is None:
         return render(
             "frame_old.html", locale, table=table, words=words_of(table.plan.rules.presentation.words, locale)
@@ -25,5 +25,5 @@ def frame(table: Table, guest: str | None, locale: str) -> str:
 
 @cache
 def template_of(slug: str) -> Template:
-    """The table of a game: its own board, or the plain frame where it has none."""
+    """Return the table of a game: its own board, or the plain frame where it has none."""
     return environment().select_template([f"{slug}/table.html", "frame.html"])

@@ -34,7 +34,7 @@ class Chair(NamedTuple):
 
 
 def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
-    """The frame of a table before its match, for one guest."""
+    """Return the frame of a table before its match, for one guest."""
     say, words = Say(locale), Words(table.plan.rules.presentation.words, locale)
     return render(
         "lobby.html",
@@ -57,14 +57,14 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
 
 
 def chair(table: Table, seat: int, words: Words, say: Say) -> Chair:
-    """One seat, whoever is in it."""
+    """Return one seat, whoever is in it."""
     player = table.seats[seat]
     kind = bot_title(player.bot, words, say) if player and player.bot else ""
     return Chair(seat, player, bool(player and player.guest and player.guest == table.host), kind)
 
 
 def plan_lines(plan: Plan, words: Words, say: Say) -> list[str]:
-    """What kind of table it is, in a few words."""
+    """Return what kind of table it is, in a few words."""
     own_cards = []
     if plan.cards is not None:
         summary = words("cards-summary", **plan.rules.text_values(plan.players, {}))
@@ -79,7 +79,7 @@ def plan_lines(plan: Plan, words: Words, say: Say) -> list[str]:
 
 
 def rules_link(plan: Plan) -> str:
-    """The rules page, with the options of this table in force."""
+    """Return the rules page, with the options of this table in force."""
     chosen = {name: show(value) for name, value in plan.options.items() if isinstance(value, str | int)}
     query = urlencode({"players": plan.players, "edition": plan.edition, **chosen})
     return f"/rules/{plan.game}?{query}"

@@ -43,7 +43,7 @@ class Sentence(NamedTuple):
     """How it is played on the board (web/table/beats.py)."""
 
     def of(self, field: str) -> Any:
-        """What the event tells besides, for a game's own board; nothing where it says nothing to this reader."""
+        """Return what else an event says, for a game's own board; nothing if this reader learns nothing."""
         return dict(self.facts).get(field)
 
 
@@ -65,7 +65,7 @@ class Log:
         self._last: dict[str, Any] | None = None
 
     def fits(self, match: Match, names: list[str]) -> bool:
-        """Whether what was told is how this match began."""
+        """Return whether what was told is how this match began."""
         if self.begun != match.begun or self.names != names or match.happened < self._told:
             return False
         return self._last is None or match.events(self.seat, self._told - 1)[0] == self._last
@@ -83,7 +83,7 @@ class Log:
         self.sentences = _freshened(self.sentences[-KEPT:])
 
     def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
-        """Every sentence as HTML, the reader's own marked; what has not changed is not written again."""
+        """Return every sentence as HTML, the reader's own marked; what has not changed is not written again."""
         if self._html is None:
             kept, self._lines = self._lines, {}
             for line in self.sentences:
@@ -112,7 +112,7 @@ class Log:
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:
-    """The sentences with the mark of the newest turn in which something has happened."""
+    """Return the sentences with the mark of the newest turn in which something has happened."""
     turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
     if turns and turns[-1] == sentences[-1].number:
         turns.pop()
@@ -127,7 +127,7 @@ _LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDict
 
 
 def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
-    """The log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
+    """Return the log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
     logs = _LOGS.setdefault(table, {})
     names = table.seats.names
     log = logs.get((seat, locale))

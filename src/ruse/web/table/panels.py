@@ -30,7 +30,7 @@ TALK = 40
 
 
 def told(line: Sentence, own: bool) -> Markup:
-    """A line of the log; the log keeps what is written (web/table/log.py)."""
+    """Return a line of the log; the log keeps what is written (web/table/log.py)."""
     kinds = ("fresh" if line.fresh else "") + (" own" if own else "")
     marked = f' class="{kinds}"' if kinds else ""
     beat, text = escape(line.beat), escape(line.text)
@@ -39,13 +39,13 @@ def told(line: Sentence, own: bool) -> Markup:
 
 @Piece
 def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
-    """The head of a panel."""
+    """Return the head of a panel."""
     return _summary(env, name, icons, icon, say)
 
 
 @Piece
 def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
-    """The newest lines of talk; nothing if nobody has said anything."""
+    """Return the newest lines of talk; nothing if nobody has said anything."""
     newest = lines[-TALK:]
     written = [
         _line(env, line.number, seat is not None and line.seat == seat, line.name, line.text, line.audience, say)
@@ -56,7 +56,7 @@ def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) ->
 
 @Piece
 def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
-    """What stays the same for a whole match: what each character does, and the rules in force."""
+    """Return what stays the same for a whole match: what each character does, and the rules in force."""
     options = tuple(match.options.items())
     cards = tuple(view.get("characters", ()))
     return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
@@ -66,7 +66,7 @@ def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, 
 def suspicion(
     env: Environment, table: str, place: Place, view: Mapping[str, Any], words: Words, locale: str
 ) -> Markup:
-    """What the reader may note about another seat."""
+    """Return what the reader may note about another seat."""
     claims = tuple(place.view.get("claims", {}).items())
     cards = tuple(view["characters"])
     return _suspicion(env, table, view["game"], place.seat, place.name, place.notes, claims, cards, words, locale)

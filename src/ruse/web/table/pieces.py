@@ -41,7 +41,7 @@ class Piece:
 
 
 def pieces() -> dict[str, Any]:
-    """What templates can call."""
+    """Return what templates can call."""
     return {
         "icon": kept("parts.html", "icon"),
         "emblem": kept("parts.html", "emblem"),
@@ -63,7 +63,7 @@ def pieces() -> dict[str, Any]:
 
 
 def kept(template: str, macro: str) -> Piece:
-    """A macro that writes the same thing only once, as long as it is remembered."""
+    """Return a macro that writes the same thing only once, as long as it is remembered."""
 
     @MEMORY.keeps
     def written(env: Environment, values: tuple[Any, ...]) -> Markup:
@@ -74,7 +74,7 @@ def kept(template: str, macro: str) -> Piece:
 
 @Piece
 def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
-    """A piece of a game's own: what its macro writes is kept like ours. Parts of a view are known by their text."""
+    """Return a macro of the game whose output is kept like ours. Parts of a view are known by their text."""
     return _own(env, template, macro, tuple(map(_known_by, values)))
 
 
@@ -84,7 +84,7 @@ class _Part(NamedTuple):
     text: str
 
     def whole(self) -> Any:
-        """What it was."""
+        """Return what it was."""
         return json.loads(self.text)
 
 
@@ -95,7 +95,7 @@ class _Seat(NamedTuple):
     view: str
 
     def whole(self) -> Place:
-        """What it was."""
+        """Return what it was."""
         return Place._make((*self.place, json.loads(self.view)))
 
 
@@ -112,31 +112,31 @@ def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -
 
 
 def names_of(cards: Iterable[str], words: Words) -> str:
-    """A list of cards by their names."""
+    """Return a list of cards by their names."""
     return words.listed(words(f"card-{card}") for card in cards)
 
 
 @MEMORY.keeps
 def card_name(slug: str, card: str, words: Words) -> str:
-    """What a card is called, also where its game puts the name together."""
+    """Return what a card is called, also where its game puts the name together."""
     return name(find(slug), words, "card", card)
 
 
 def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
-    """What a card says, where its game has sentences for it."""
+    """Return what a card says, where its game has sentences for it."""
     game = find(view["game"])
     return game.presentation.text_card(words, view, card) if game.presentation.text_card is not None else []
 
 
 @Piece
 def seat_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
-    """A seat round the table, with what the game lays before it."""
+    """Return a seat round the table, with what the game lays before it."""
     return _seat(env, place[:-1], json.dumps(place.view), slug, say, words, sprite, icons)
 
 
 @Piece
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
-    """The reader's own seat."""
+    """Return the reader's own seat."""
     return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
 
 
@@ -151,7 +151,7 @@ def _seat(
 
 @MEMORY.keeps
 def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
-    """What lies before a seat: the same for all who see the same of it, whoever is asked just now."""
+    """Return what lies before a seat: the same for all who see the same of it, whoever is asked just now."""
     return _of_the_game(env, slug, "goods", seat, json.loads(view), say, words, sprite)
 
 
@@ -168,13 +168,13 @@ def _written(env: Environment, template: str, macro: str, *values: Any) -> Marku
 
 
 def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Markup:
-    """A macro of the game's board.html, or of our seat.html if it has none."""
+    """Return a macro of the game's board.html, or of our seat.html if it has none."""
     return _written(env, f"{slug}/board.html" if has_macro(env, slug, macro) else "seat.html", macro, *values)
 
 
 @cache
 def has_macro(env: Environment, slug: str, macro: str) -> bool:
-    """Whether a game's board.html has a macro for what lies before a seat."""
+    """Return whether a game's board.html has a macro for what lies before a seat."""
     try:
         board = env.get_template(f"{slug}/board.html")
     except TemplateNotFound:
@@ -185,5 +185,5 @@ def has_macro(env: Environment, slug: str, macro: str) -> bool:
 @Piece
 @cache
 def has_panels(env: Environment, slug: str) -> bool:
-    """Whether a game has panels of its own."""
+    """Return whether a game has panels of its own."""
     return f"{slug}/panels.html" in env.list_templates()

@@ -33,13 +33,13 @@ class Rulebook(NamedTuple):
 
 
 def rulebook(match: Match, cards: tuple[str, ...], locale: str) -> Rulebook:
-    """The rules of a match; `cards` are the characters in it."""
+    """Return the rules of a match; `cards` are the characters in it."""
     return written(match.game.slug, match.edition, tuple(match.options.items()), cards, locale)
 
 
 @MEMORY.keeps
 def written(slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str) -> Rulebook:
-    """The same for whoever has no match at hand, only what it depends on."""
+    """Return the same for whoever has no match at hand, only what it depends on."""
     game = find(slug)
     words = Words(game.presentation.words, locale)
     return Rulebook(

@@ -53,7 +53,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
-    """The newest sentences of this turn and the claims in it; those of the last one while this one is young."""
+    """Return the newest sentences and claims of this turn, or of the last one while this one is new."""
     fresh = [sentence for sentence in sentences if sentence.fresh and sentence.verb != "turn"]
     past = bool(sentences) and sentences[-1].verb == "turn"
     claims = [sentence for sentence in fresh if sentence.verb in ("claim", "block") and sentence.card]
@@ -62,7 +62,7 @@ def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
 
 
 def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | None, scene: Scene) -> list[Place]:
-    """Every seat, clockwise from the reader."""
+    """Return every seat, clockwise from the reader."""
     count = match.players
     first = seat or 0
     notes = {} if seat is None else table.talk.notes(seat)
@@ -90,7 +90,7 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
 
 
 def roles_of(scene: Scene) -> dict[int, str]:
-    """Who does what to whom just now; what is newer counts."""
+    """Return who does what to whom just now; what is newer counts."""
     roles: dict[int, str] = {}
     for sentence in scene.lines:
         if sentence.verb not in QUIET and sentence.seat is not None:

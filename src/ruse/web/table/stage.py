@@ -34,7 +34,7 @@ SPOKEN = 4
 
 
 def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
-    """The values of a frame."""
+    """Return the values of a frame."""
     match = table.match
     assert match is not None
     seat = table.curtain.seat_of(guest)
@@ -80,7 +80,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
 def board_values(
     table: Table, match: Match, seat: int | None, view: Mapping[str, Any], log: Log, locale: str
 ) -> dict[str, Any]:
-    """The values of a board at any moment: of a running match and of one that is being replayed.
+    """Return the values of a board at any moment: of a running match and of one that is being replayed.
 
     The others are those of a board where nobody can do anything; `stage` sets them for whoever plays.
     """
@@ -113,24 +113,24 @@ def awaiting(say: Say, words: Words, view: Mapping[str, Any], names: Sequence[st
 
 
 def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
-    """What the reader can do, with what the game says about it."""
+    """Return what the reader can do, with what the game says about it."""
     return NOTHING if seat is None else bar_of(game, words, view["actions"], names)
 
 
 @cache
 def words_of(folder: str, locale: str) -> Words:
-    """A game's words: the same object every time, so that what is made with it is found again."""
+    """Return a game's words: the same object every time, so that what is made with it is found again."""
     return KeptWords(folder, locale)
 
 
 @cache
 def say_in(locale: str) -> Say:
-    """The pages' words."""
+    """Return the pages' words."""
     return Say(locale)
 
 
 def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
-    """What is read aloud: the newest sentences, or all of a round in a game in which everything happens at once."""
+    """Return what is read aloud: the newest sentences, or a whole round if everything happens at once."""
     in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
     return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
 
@@ -142,7 +142,7 @@ def seconds_of(table: Table) -> int | None:
 
 
 def title_of(say: Say, words: Words, view: Mapping[str, Any], seat: int | None) -> str:
-    """What the tab of the browser says."""
+    """Return what the tab of the browser says."""
     game = words("game-title")
     if view["over"]:
         return say("table-title-over", game=game)

@@ -40,14 +40,14 @@ class Reader(NamedTuple):
     link: str
 
     def frame(self, table: Table) -> str:
-        """The table as this reader may see it now."""
+        """Return the table as this reader may see it now."""
         if table.status == "open":
             return lobby(table, self.guest, self.locale, me=self.me, link=self.link)
         return frame(table, self.guest, self.locale)
 
 
 async def show_table(request: Request) -> Response:
-    """The lobby, the table or the ended table."""
+    """Return the lobby, the table or the ended table."""
     table = await find_table(request)
     reader = reader_of(request, table)
     return page(
@@ -62,7 +62,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def stream_table(request: Request) -> Response:
-    """The same, anew whenever something changes."""
+    """Send the same again whenever something changes."""
     table = await find_table(request)
     if request.method == "HEAD":
         return Response(media_type=EventStream.media_type)  # a stream without a body would never end
@@ -75,7 +75,7 @@ async def stream_table(request: Request) -> Response:
 
 
 async def show_qr(request: Request) -> Response:
-    """The link to a table for phones."""
+    """Return the link to a table as a QR code."""
     table = await find_table(request)
     headers = {"cache-control": "private, max-age=86400"}
     return Response(qr_code(table_link(request, table.id)), media_type="image/svg+xml", headers=headers)
@@ -108,7 +108,7 @@ def refused(request: Request, table: Table, error: RuseError) -> Response:
 
 
 async def find_table(request: Request) -> Table:
-    """The table of the address."""
+    """Return the table of the address."""
     return await room_of(request).find(request.path_params["table"])
 
 

@@ -23,12 +23,12 @@ GAMES = 400
 
 
 def choice(match: Match, world: Any, seat: int, key: int) -> int:
-    """The number that the house chooses in a world."""
+    """Return the number that the house chooses in a world."""
     return int(match.game.rules.bots["house"](world, seat, Row([0] * match.game.rules.width), key))
 
 
 def moments(cards: object, city: str, seed: int, share: float = 1.0) -> Iterator[tuple[Match, int]]:
-    """The decisions of a match between the house and chance."""
+    """Yield the decisions of a match between the house and chance."""
     chance = Random(seed)
     match = ruse.deal("caper", 2, seed=seed, city=city, cards=cards, laundering_fires="anywhere", fifth_token=True)
     while not match.over:
@@ -85,7 +85,7 @@ def test_it_puts_back_what_it_tries_inside_an_effect(script: str, cards: object)
 
 
 def differs(match: Match, seat: int, at: int, bot: Any = choose) -> bool:
-    """Whether a choice depends on what the seat cannot know."""
+    """Return whether a choice depends on what the seat cannot know."""
     worlds = [match._state, *(match.imagine(seat, seeded(5, 2 * at + nth)) for nth in range(3))]
     row = Row([0] * game.rules.width)
     return len({bot(world.copy(), seat, row, seeded(6, at)) for world in worlds}) > 1
@@ -98,13 +98,13 @@ def test_on_equal_views_with_equal_keys_it_chooses_alike(city: str) -> None:
 
 
 def peeking(s: State, seat: int, out: Row, key: int) -> int:
-    """A planted cheat: it looks at the other hand."""
+    """Cheat on purpose: look at the other hand."""
     count = legal(s, seat, out)
     return out[s.hand[1 - seat, 0] % count]
 
 
 def digging(s: State, seat: int, out: Row, key: int) -> int:
-    """A planted cheat: it looks at the next card of the gear deck."""
+    """Cheat on purpose: look at the next card of the gear deck."""
     count = legal(s, seat, out)
     return out[s.gear_deck[s.gear_left - 1] % count]
 

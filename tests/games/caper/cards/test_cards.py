@@ -22,7 +22,7 @@ CAPER = ruse.all_games()["caper"]
 
 
 def broken(change: Callable[[dict[str, Any]], None]) -> str:
-    """What is said about the standard file with a fault in it."""
+    """Return what is said about the standard file with a fault in it."""
     own = deepcopy(STANDARD)
     change(own)
     with pytest.raises(ruse.BadCards) as caught:
@@ -32,7 +32,7 @@ def broken(change: Callable[[dict[str, Any]], None]) -> str:
 
 
 def put(*path: Any) -> Callable[[dict[str, Any]], None]:
-    """A value at a place of the file: `put("gear", 0, "cost", -1)`; `...` takes it away."""
+    """Put a value at a place of the file: `put("gear", 0, "cost", -1)`; `...` takes it away."""
     *way, last, value = path
 
     def change(own: Any) -> None:

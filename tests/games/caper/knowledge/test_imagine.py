@@ -14,12 +14,12 @@ from ruse.games.caper.cards.tables import numbered
 
 
 def world(match: Match, seat: int, key: int) -> dict[str, Any]:
-    """What nobody may know, in a world that a seat imagines."""
+    """Return what nobody may know, in a world that a seat imagines."""
     return match.game.interface.reveal(match.imagine(seat, key))
 
 
 def hidden(match: Match, seat: int, deck: str) -> Counter[str]:
-    """The other hand and a deck together."""
+    """Return the other hand and a deck together."""
     told = everything(match)
     return Counter([*told["hands"][1 - seat], *told[deck]])
 
@@ -93,7 +93,7 @@ SIX = ["acrobat", "colonel", "gentleman", "starlet", "dame", "artist"]
 
 
 def twice(match: Match, seat: int, key: int) -> bytes:
-    """A world imagined in an imagined world: nothing of the truth is left in the first."""
+    """Return a world imagined in an imagined world: nothing of the truth is left in the first."""
     first = match.imagine(seat, key + 1)
     match.game.rules.imagine(first, seat, key)
     return bytes(first.pack())

@@ -18,7 +18,7 @@ def hints(match: Match) -> dict[str, dict[str, Any]]:
 
 
 def state_of(match: Match, seat: int) -> dict[str, Any]:
-    """What a preview speaks of, the acting seat first."""
+    """Return what a preview speaks of, the acting seat first."""
     view = match.view()
     seats = [view["seats"][seat], view["seats"][1 - seat]]
     sign = 1 if seat == 0 else -1
@@ -32,14 +32,14 @@ def state_of(match: Match, seat: int) -> dict[str, Any]:
 
 
 def ends_round(match: Match, seat: int, action: str) -> bool:
-    """Whether the last cards are put away after an action."""
+    """Return whether the last cards are put away after an action."""
     after = match.copy()
     after.play(seat, action)
     return any(event["event"] == "put-away" for event in after.events(None, match.happened))
 
 
 def done(match: Match, seat: int, action: str) -> dict[str, Any]:
-    """What playing an action changes, told as a preview tells it."""
+    """Return what playing an action changes, told as a preview tells it."""
     after = match.copy()
     seen = after.happened
     after.play(seat, action)

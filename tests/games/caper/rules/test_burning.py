@@ -115,7 +115,7 @@ def test_caper_59_the_log_is_silent_when_nothing_comes_back():
 
 
 def told_back(match: Match) -> int:
-    """How often the log says that a card is taken back."""
+    """Return how often the log says that a card is taken back."""
     return sum(is_told(match.game, event) for event in happened(match, "taken-back"))
 
 

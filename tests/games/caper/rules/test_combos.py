@@ -105,7 +105,7 @@ def test_a_24_thieves_fill_no_place_of_a_set():
 
 
 def most_sets(wanted: list[str], cards: list[str]) -> int:
-    """The most disjoint sets, by trying everything."""
+    """Return the most disjoint sets, by trying everything."""
 
     def used(card: str, place: str) -> bool:
         return card == place or (place == "any" and card != "grey")
@@ -162,7 +162,7 @@ def test_caper_54_loot_combos_count_the_hideout():
 
 
 def played(effects: str, hand: str, own: str = "artist dame", other: str = "banker", **more: Any) -> Any:
-    """A match in which a card is played beside an Artist with these effects."""
+    """Return a match in which a card is played beside an Artist with these effects."""
     match = table(own, other, hand=hand, cards=changed({"artist": effects}), **more)
     return play(match, f"0: equip {hand} 1b")
 

@@ -87,7 +87,7 @@ def test_gt_05_the_whole_crew():
 
 
 def burning(acting: int = 0) -> Match:
-    """The table of GT-06 when the second seat acts."""
+    """Return the table of GT-06 when the second seat acts."""
     return table(
         "artist(canvas-tube,hidden-compartment-case)",
         "banker(disguise-kit) colonel(plasma-cutter)",

@@ -41,7 +41,7 @@ def crews(view: dict[str, Any], seat: int) -> list[list[list[str]]]:
 
 
 def faults(match: Match) -> list[str]:
-    """What is wrong with a table as it stands; nothing, always."""
+    """Return what is wrong with a table as it stands; nothing, always."""
     view = match.view()
     return [*wrong_numbers(view, bool(match.options["fifth_token"])), *wrong_cards(view, everything(match))]
 
@@ -146,7 +146,7 @@ def test_the_winner_is_who_has_more(dealt):
 
 
 def mirrored(position: dict[str, Any]) -> dict[str, Any]:
-    """The same position with the seats exchanged."""
+    """Return the same position with the seats exchanged."""
     flipped = {
         key: list(reversed(value)) for key, value in position.items() if key in ("crews", "hands", "coins", "hq")
     }
@@ -219,7 +219,7 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
 
 
 def reasons(match: Match, seat: int) -> set[str]:
-    """Every answer to every number, and to some that are none."""
+    """Return every answer to every number, and to some that are none."""
     refusal = match.game.rules.refusal
     return {
         match.game.interface.refusals[refusal(match._state, seat, number)]

@@ -26,7 +26,7 @@ STANDARD = [("thief", 4), ("gear", 6), ("thief", 3), ("gear", 6), ("thief", 2), 
 
 
 def play_out(match: Match) -> Match:
-    """The first action that is offered, to the end."""
+    """Return the first action that is offered, to the end."""
     while not match.over:
         match.play(match.waiting[0], match.actions(match.waiting[0])[0])
     return match

@@ -27,14 +27,14 @@ from ruse.core.match import Match
 
 
 def row(match: Match, seat: int, location: int = 1) -> dict[str, Any]:
-    """A location on the score sheet of a seat."""
+    """Return a location on the score sheet of a seat."""
     found = points(match, seat)["locations"][location - 1]
     assert isinstance(found, dict)
     return found
 
 
 def last_turn(own: str, other: str, **more: Any) -> Match:
-    """A match whose last two cards have been discarded: all four go to the discard areas."""
+    """Return a match whose last two cards have been discarded: all four go to the discard areas."""
     match = table(own, other, round=6, hand="tuxedo forged-papers", other_hand="tuxedo banknote-press", **more)
     return play(match, "0: discard tuxedo / 1: discard tuxedo")
 
@@ -148,7 +148,7 @@ def test_caper_81_what_is_burned_or_discarded_is_worth_nothing():
 
 @cache
 def best_of(tokens: tuple[int, ...], values: tuple[int, int, int]) -> int:
-    """The best grouping into sets of different kinds, by trying all."""
+    """Return the best grouping into sets of different kinds, by trying all."""
     if not any(tokens):
         return 0
     found = 0

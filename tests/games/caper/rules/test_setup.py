@@ -15,12 +15,12 @@ KINDS = ("diamond", "painting", "antique")
 
 
 def copies(kind: str, of: str) -> int:
-    """How many cards of a kind a set has."""
+    """Return how many cards of a kind a set has."""
     return sum(face.get("copies", 1) for face in FACES.values() if (face["kind"], face["set"]) == (kind, of))
 
 
 def unseen(match: Match, kind: str) -> Counter[str]:
-    """All cards of a kind that are in the game and not on the table: deck and hands."""
+    """Return all cards of a kind that are in the game and not on the table: deck and hands."""
     told = everything(match)
     held = [card for hand in told["hands"] for card in hand if FACES[card]["kind"] == kind]
     return Counter([*told[f"{kind}_deck"], *held])

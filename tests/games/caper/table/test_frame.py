@@ -33,7 +33,7 @@ def house(tmp_path_factory):
 
 
 def at_table(house: Any, match: Match) -> Any:
-    """A running table with a guest in seat 0 and a bot in the other, and this match on it."""
+    """Return a running table with a guest in seat 0 and a bot in the other, and this match on it."""
     answer = house.visitor().post("/new/caper", **{**PLAN, "players": "2"})
     found = house.table(answer.headers["location"])
     found.playing.match = match
@@ -44,23 +44,23 @@ def at_table(house: Any, match: Match) -> Any:
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:
-    """The frame as somebody in a seat sees it; `None` watches."""
+    """Return the frame as somebody in a seat sees it; `None` watches."""
     return seen(at_table(house, match), seat, locale)
 
 
 def offered(page: str) -> list[str]:
-    """Every action that some button plays."""
+    """Return every action that some button plays."""
     return re.findall(r'<button[^>]*name="action" value="([^"]+)"', page)
 
 
 def button(page: str, action: str) -> str:
-    """The button that plays an action, with all that is in it."""
+    """Return the button that plays an action, with all that is in it."""
     (found,) = re.findall(rf'<button[^>]*value="{action}".*?</button>', page, re.DOTALL)
     return str(found)
 
 
 def part(page: str, pattern: str, tag: str) -> str:
-    """The first element whose opening tag has something in it, up to its end; such elements are not nested."""
+    """Return the first element whose opening tag contains something, up to its end; they are not nested."""
     found = re.search(rf"<{tag} [^>]*{pattern}.*?</{tag}>", page, re.DOTALL)
     assert found, pattern
     return found[0]
@@ -113,7 +113,7 @@ KINDS = ("points", "coins", "laundered", "marker")
 
 
 def promise(markup: str) -> dict[tuple[str, str], int]:
-    """The signs of a button: what changes, for whom, by how much."""
+    """Return the signs of a button: what changes, for whom, by how much."""
     found = {}
     for kind, inside in re.findall(r'<span class="change" data-kind="(\w+)"[^>]*>(.*?)</span>', markup, re.DOTALL):
         amount = re.search(r'class="number">([+−]\d+)<', inside)
@@ -124,7 +124,7 @@ def promise(markup: str) -> dict[tuple[str, str], int]:
 
 
 def standing(match: Match, seat: int) -> dict[tuple[str, str], int]:
-    """What a button can promise to change, as it is."""
+    """Return what a button can promise to change, as it is."""
     view = match.view(None)
     found = {("marker", "mine"): sum(at["marker"] for at in view["locations"]) * (1 - 2 * seat)}
     for whose, owner in (("mine", view["seats"][seat]), ("theirs", view["seats"][1 - seat])):
@@ -276,7 +276,7 @@ def test_there_is_nothing_to_suspect_in_a_game_without_claims(house):
 
 
 def sheet_of(page: str) -> list[list[str]]:
-    """The rows of the live score sheet."""
+    """Return the rows of the live score sheet."""
     body = part(page, 'class="score-sheet"', "table")
     return [re.findall(r'<td class="number"[^>]*>([^<]*)<', row) for row in body.split("<tr")[2:]]
 
@@ -347,7 +347,7 @@ def test_the_sprite_has_what_every_game_needs_and_a_face_for_every_thief():
 
 
 def faces() -> dict[str, Any]:
-    """What is printed on every card, of all cities."""
+    """Return what is printed on every card, of all cities."""
     return {
         card: face
         for city in CITIES

@@ -15,18 +15,18 @@ KEYS = [seeded(3, at) for at in range(200)]
 
 
 def choice(world: Any, seat: int, bot: str, key: int) -> int:
-    """The action number that a bot chooses in an imagined world."""
+    """Return the action number that a bot chooses in an imagined world."""
     return game.rules.bots[bot](world.copy(), seat, Row([0] * game.rules.width), key)
 
 
 def choices(match: Match, seat: int, bot: str = "house") -> Counter[str]:
-    """How often a bot does what, over all keys and in several imagined worlds."""
+    """Return how often a bot does what, over all keys and in several imagined worlds."""
     worlds = [match.imagine(seat, seeded(4, at)) for at in range(4)]
     numbers = [choice(worlds[at % 4], seat, bot, key) for at, key in enumerate(KEYS)]
     return Counter(game.interface.write(match._state, seat, number) for number in numbers)
 
 
 def always(match: Match, seat: int, bot: str = "house") -> str:
-    """What a bot does whatever its key; a report of what it does if that differs."""
+    """Return what a bot does whatever its key; a report of what it does if that differs."""
     found = choices(match, seat, bot)
     return next(iter(found)) if len(found) == 1 else str(dict(found))

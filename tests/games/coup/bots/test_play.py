@@ -29,7 +29,7 @@ NAMES = list(game.rules.bots)
 
 
 def claimed(action: int) -> int:
-    """The character that an action claims."""
+    """Return the character that an action claims."""
     if action > PASS:
         return action - BLOCK_AS
     return CLAIM_OF[action if action <= DO_COUP else COUP + (action - DO_COUP - 1) // 9]

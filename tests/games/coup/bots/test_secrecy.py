@@ -19,7 +19,7 @@ FEW = settings(max_examples=15, derandomize=True, deadline=None, suppress_health
 
 
 def differs(match: Match, seat: int, bot: str, at: int) -> str:
-    """How a bot's choice depends on what its seat cannot know; nothing if it does not."""
+    """Return how a bot's choice depends on what its seat cannot know; nothing if it does not."""
     worlds = [match.imagine(seat, seeded(5, 2 * at + nth)) for nth in range(2)]
     for nth in range(6):
         key = seeded(6, 6 * at + nth)
@@ -41,7 +41,7 @@ def test_on_equal_views_with_equal_keys_a_bot_chooses_alike(bot: str, dealt: Mat
 
 
 def peeking(s: State, seat: int, out: Row, key: int) -> int:
-    """A planted cheat: it looks at the next seat's hand."""
+    """Cheat on purpose: look at the next seat's hand."""
     count = legal(s, seat, out)
     return out[0] if s.hand[(seat + 1) % s.players, DUKE] > 0 else out[count - 1]
 

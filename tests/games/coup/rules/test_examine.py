@@ -110,7 +110,7 @@ def test_examine_chooser_random_asks_the_target_nothing():
 
 
 def swapped(order: str, seed: int) -> str:
-    """The card that comes for a captain when the deck holds no other one."""
+    """Return the card that comes for a captain when the deck holds no other one."""
     match = table(
         "captain duke", "captain contessa", "captain contessa", envoy="inquisitor", examine_order=order, seed=seed
     )

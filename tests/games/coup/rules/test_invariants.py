@@ -20,21 +20,21 @@ few = settings(max_examples=15, deadline=None, suppress_health_check=list(Health
 
 
 def drawn_cards(match: Match) -> int:
-    """How many cards of the deck a running exchange holds."""
+    """Return how many cards of the deck a running exchange holds."""
     if phase(match) != "exchange":
         return 0
     return 2 if match.options["envoy"] == "ambassador" else 1
 
 
 def copies(match: Match, card: str) -> int:
-    """How many cards of a character are in play."""
+    """Return how many cards of a character are in play."""
     if match.options["draft_2p"]:
         return 1 + (0 if phase(match) == "draft" else everything(match)["picks"].count(card))
     return 3 if match.players <= 6 else 4 if match.players <= 8 else 5
 
 
 def turns(match: Match) -> Iterator[list[dict[str, Any]]]:
-    """The events of a match, turn by turn."""
+    """Yield the events of a match, turn by turn."""
     turn: list[dict[str, Any]] = []
     for event in match.events():
         if event["event"] == "turn":

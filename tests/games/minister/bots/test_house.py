@@ -48,7 +48,7 @@ def test_the_house_does_not_stall(players: int, most: int) -> None:
 
 
 def answers(match: Match, seat: int, keys: int) -> list[str]:
-    """What the house does there, in as many moods."""
+    """Return what the house does there, in as many moods."""
     choose = game.rules.bots["house"]
     row = Row([0] * game.rules.width)
     return [

@@ -12,13 +12,13 @@ CHARACTERS = tuple(IN_ORDER.split())
 
 
 def percents(match: Match, seat: int, who: str) -> list[list[int]]:
-    """What `observe` tells of each place, the seat's own first: how likely each card lies there."""
+    """Return what `observe` tells of each place, the seat's own first: how likely each card lies there."""
     told = dict(zip(match.game.rules.features, match.observe(seat), strict=True))
     return [[told[f"place_{place}_{who}_{card}"] for card in CHARACTERS] for place in range(6)]
 
 
 def shuffled(cards: str, looked: list[str], *pairs: str, **options: Any) -> Match:
-    """A table of three at which these pairs have been shuffled, one in each turn."""
+    """Return a table of three at which these pairs have been shuffled, one in each turn."""
     match = table(3, cards, looked=looked, **options)
     for pair in pairs:
         seat = match.waiting[0]

@@ -28,7 +28,7 @@ def imagined(match: Match, seat: int, key: int) -> State:
 
 
 def looks(match: Match, seat: int) -> list[str]:
-    """Where everybody saw a seat look, before each open shuffle and after the last: the places of today's table."""
+    """Return where everybody saw a seat look, before each open shuffle and after the last, as today's places."""
     state = match._state
     found = []
     for nth in range(state.shuffles + 1):
@@ -38,7 +38,7 @@ def looks(match: Match, seat: int) -> list[str]:
 
 
 def shuffle(match: Match, pair: str) -> Match:
-    """The seat on turn claims the minister, nobody doubts it, and two cards are mixed."""
+    """Return the seat on turn claims the minister, nobody doubts it, and two cards are mixed."""
     seat = match.waiting[0]
     others = ",".join(str(other) for other in range(match.players) if other != seat)
     return play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
@@ -154,7 +154,7 @@ def test_a_shuffle_parts_the_looks_before_it_from_those_after():
 
 
 def seen(match: Match, seat: int, other: int) -> str:
-    """What a learner is told of another's looks, place by place from its own on: 2 seen, 1 perhaps, 0 not."""
+    """Return what a learner sees of another's looks, place by place from its own: 2 seen, 1 perhaps, 0 not."""
     told = dict(zip(match.game.rules.features, match.observe(seat), strict=True))
     return "".join(str(told[f"seat_{(other - seat) % match.players}_has_seen_place_{at}"]) for at in range(6))
 

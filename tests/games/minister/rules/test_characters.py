@@ -27,7 +27,7 @@ MINISTER_AT_B = "king minister peasant thief collector executioner"
 
 
 def asked_for_minister(players: int = 4, cards: str = MINISTER_AT_B, **options) -> Match:
-    """The king's three coins are taken, and all others are asked."""
+    """Play until the king has taken three coins and everyone else is asked."""
     others = ",".join(map(str, range(1, players)))
     return play(table(players, cards, **options), f"0: claim king / {others}: pass")
 

@@ -27,7 +27,7 @@ def ended(match: Match, after: list[int], winners: tuple[int, ...]) -> None:
 
 
 def everything_there_was(match: Match) -> int:
-    """The coins of the position the match began with."""
+    """Return the coins of the position the match began with."""
     assert match.position is not None
     return int(sum(match.position["coins"]) + match.position["treasury"])
 

@@ -31,7 +31,7 @@ CARDS = st.permutations(IN_ORDER.split()).map(" ".join)
 
 
 def turned(cards: str, places: int) -> str:
-    """The cards after so many places clockwise."""
+    """Return the cards after so many places clockwise."""
     ring = cards.split()
     return " ".join(ring[(at - places) % 6] for at in range(6))
 
@@ -150,7 +150,7 @@ def test_ktm_60_every_match_ends(players):
 
 
 def replies(match: Match) -> Iterator[tuple[list[str], int]]:
-    """Every turn's events by name, and how many replied in it."""
+    """Yield every turn's events by name, and how many replied in it."""
     names: list[str] = []
     for event in [*match.events(), {"event": "turn"}]:
         if event["event"] == "turn":

@@ -9,12 +9,12 @@ from ruse.core.match import Match
 
 
 def takers(match: Match) -> list[int]:
-    """Who took a coin because somebody could not pay, in their order."""
+    """Return who took a coin because somebody could not pay, in their order."""
     return [move["to"] for move in happened(match, "coins") if move["why"] == "shared"]
 
 
 def lost_challenge(players: int, debtor: int, coins: list[int], treasury: int | None = None) -> Match:
-    """A debtor without coins challenges the true king of seat 0."""
+    """Let a debtor without coins challenge the true king of seat 0."""
     others = [seat for seat in range(1, players) if seat != debtor]
     script = f"0: claim king / {debtor}: challenge / {','.join(map(str, others))}: pass"
     return play(table(players, coins=coins, treasury=treasury), script)

@@ -35,7 +35,7 @@ def house(tmp_path_factory):
 
 
 def at_table(house: Any, match: Match) -> Any:
-    """A running table with a guest in seat 0 and bots in the others, and this match on it."""
+    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
     answer = house.visitor().post("/new/minister", **{**PLAN, "players": str(match.players)})
     found = house.table(answer.headers["location"])
     found.playing.match = match
@@ -46,12 +46,12 @@ def at_table(house: Any, match: Match) -> Any:
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:
-    """The board as somebody in a seat sees it; `None` watches."""
+    """Return the board as somebody in a seat sees it; `None` watches."""
     return board(seen(at_table(house, match), seat, locale))
 
 
 def places(page: str) -> list[str]:
-    """The six places, clockwise from the reader's."""
+    """Return the six places, clockwise from the reader's."""
     found = re.findall(r'<li (id="(?:seat|place)-\w".*?)</li>', page, re.DOTALL)
     assert len(found) == 6
     return found
@@ -68,17 +68,17 @@ def cards(page: str) -> dict[int, tuple[int, str | None]]:
 
 
 def faces(page: str) -> dict[int, str]:
-    """The cards that lie open, by place."""
+    """Return the cards that lie open, by place."""
     return {at: face for at, face in cards(page).values() if face}
 
 
 def offered(page: str) -> list[str]:
-    """Every action that some button plays."""
+    """Return every action that some button plays."""
     return re.findall(r'<button[^>]*name="action" value="([^"]+)"', page)
 
 
 def tapped(page: str) -> dict[int, str]:
-    """What each place can be tapped for: an action, or a mark."""
+    """Return what each place can be tapped for: an action, or a mark."""
     found = {}
     for at, place in enumerate(places(page)):
         for tap in re.findall(r'<button class="tap"[^>]*value="([^"]+)"|<input type="(\w+)"', place):
@@ -279,7 +279,7 @@ def test_shuffled_places_are_marked_for_all_and_their_cards_stay_down(house):
 
 
 def known(page: str) -> list[list[str]]:
-    """The strip of each place: the characters that can lie there."""
+    """Return the strip of each place: the characters that can lie there."""
     strips = [re.search(r'<p class="known".*?</p>', place, re.DOTALL) for place in places(page)]
     return [re.findall(r"#(\w+)", strip[0]) if strip else ["none"] for strip in strips]
 
@@ -310,7 +310,7 @@ def test_a_claim_is_marked_for_its_owner_as_true_bluff_or_unknown(house):
 
 
 def claims(page: str) -> list[tuple[str, str]]:
-    """The claims with their private marks."""
+    """Return the claims with their private marks."""
     return re.findall(r'value="claim (\w+)".*?class="truth (\w+)"', page, re.DOTALL)
 
 

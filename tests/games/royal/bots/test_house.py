@@ -24,12 +24,12 @@ KEYS = [seeded(3, at) for at in range(60)]
 
 
 def choice(world: Any, seat: int, bot: str, key: int) -> int:
-    """The action number that a bot chooses in a world."""
+    """Return the action number that a bot chooses in a world."""
     return game.rules.bots[bot](world.copy(), seat, Row([0] * game.rules.width), key)
 
 
 def choices(match: Match, seat: int, bot: str = "house") -> Counter[str]:
-    """How often a bot does what, over many keys and worlds."""
+    """Return how often a bot does what, over many keys and worlds."""
     numbers = [choice(match.imagine(seat, key), seat, bot, key) for key in KEYS]
     return Counter(game.interface.write(match._state, seat, number) for number in numbers)
 
@@ -72,7 +72,7 @@ def test_bots_choose_among_what_is_left(bot: str, substitute: str) -> None:
 
 
 def differs(match: Match, seat: int, bot: str, at: int) -> str:
-    """How a bot's choice depends on what its seat cannot know; nothing if it does not."""
+    """Return how a bot's choice depends on what its seat cannot know; nothing if it does not."""
     worlds = [match.imagine(seat, seeded(5, 2 * at + nth)) for nth in range(2)]
     for nth in range(2):
         key = seeded(6, 6 * at + nth)

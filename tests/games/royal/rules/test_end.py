@@ -11,7 +11,7 @@ from ruse.core.match import Match
 
 
 def scored(*items: tuple[int, int, int, int], secrets: Sequence[str] = ()) -> Match:
-    """The fame of each category where the seats end with so many cubes: `info art jewels gold` of each seat."""
+    """Return the fame of each category if the seats end with these cubes: `info art jewels gold` of each seat."""
     told = [" ".join(f"{colour}*{n}" for colour, n in zip(COLOURS, seat, strict=True)) for seat in items]
     match = end(table(len(items), cubes=told, secrets=secrets, deck="", supply="info*9 art*9"))
     assert match.over
@@ -19,17 +19,17 @@ def scored(*items: tuple[int, int, int, int], secrets: Sequence[str] = ()) -> Ma
 
 
 def fame(match: Match, colour: str) -> list[int]:
-    """What a category has brought each seat."""
+    """Return what a category has brought each seat."""
     return [seat["fame"][colour] for seat in match.view()["seats"]]
 
 
 def of_info(*items: int) -> list[int]:
-    """What information brings with so many items each."""
+    """Return what information brings with so many items each."""
     return fame(scored(*[(n, 0, 0, 0) for n in items]), "info")
 
 
 def of_gold(*items: int) -> list[int]:
-    """What gold brings with so many items each."""
+    """Return what gold brings with so many items each."""
     return fame(scored(*[(0, 0, 0, n) for n in items]), "gold")
 
 

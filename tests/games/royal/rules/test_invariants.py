@@ -150,7 +150,7 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
 
 
 def reasons(match: Match, seat: int) -> set[str]:
-    """Every answer that a seat can get to a number."""
+    """Return every answer that a seat can get to a number."""
     refusal, names = match.game.rules.refusal, match.game.interface.refusals
     return {names[refusal(match._state, seat, number)] for number in range(-1, ACTIONS + 1)}
 
@@ -200,7 +200,7 @@ def test_royal_46_fame_does_not_depend_on_the_seats(items, chance):
 
 
 def last_round(match: Match) -> list[dict[str, int]]:
-    """The fame of every seat after a round in which nobody gets a cube."""
+    """Return the fame of every seat after a round in which nobody gets a cube."""
     send(match, " ".join(["A-B", "B-A", *["A-B"] * (match.players - 2)]))
     assert match.over
     assert supply(match) == {"info": 1}

@@ -27,7 +27,7 @@ from ruse.core.match import Match
 
 
 def names(match: Match) -> list[tuple[str, Any]]:
-    """What has happened since the plans were revealed, by name and place or seat."""
+    """Return what has happened since the plans were revealed, by name and place or seat."""
     events = match.events()
     first = max(at for at, event in enumerate(events) if event["event"] == "revealed") + 1
     return [(event["event"], event.get("place", event.get("seat"))) for event in events[first:]]

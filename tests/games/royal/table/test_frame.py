@@ -34,7 +34,7 @@ def house(tmp_path_factory):
 
 
 def at_table(house: Any, match: Match) -> Any:
-    """A running table with a guest in seat 0 and bots in the others, and this match on it."""
+    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
     answer = house.visitor().post("/new/royal", **{**PLAN, "players": str(match.players)})
     found = house.table(answer.headers["location"])
     found.playing.match = match
@@ -45,19 +45,19 @@ def at_table(house: Any, match: Match) -> Any:
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:
-    """The table as somebody in a seat sees it; `None` watches."""
+    """Return the table as somebody in a seat sees it; `None` watches."""
     return board(seen(at_table(house, match), seat, locale))
 
 
 def places(page: str) -> list[str]:
-    """The places of the street, from A on."""
+    """Return the places of the street, from A on."""
     return re.findall(
         r'<li (id="place-\w" class="place".*?)(?=<li id="place-|<div class="under">)', page, re.DOTALL
     )
 
 
 def marks(page: str) -> dict[str, list[str]]:
-    """The places that can be marked for thieves and for snitches, and as what."""
+    """Return the places that can be marked for thieves and for snitches, and as what."""
     found: dict[str, list[str]] = {"thieves": [], "snitches": []}
     for kind, name, letter in re.findall(
         r'<input type="(\w+)" id="[^"]*" name="(\w+)" value="(\w)" form="play"', page
@@ -239,14 +239,14 @@ def steps(page: str) -> list[int]:
 
 
 def cells(page: str, seat: int) -> dict[str, str]:
-    """The bars of a seat by colour."""
+    """Return the bars of a seat by colour."""
     row = page.split(f'<li id="seat-{seat}"')[1].split("</li>\n    <li")[0].split("</section>")[0]
     found = re.findall(r'<div class="cell" id="[\w-]+" data-colour="(\w+)"(.*?)</div>', row, re.DOTALL)
     return dict(found)
 
 
 def cubes_in(cell: str) -> tuple[int, int]:
-    """How many cubes a bar has, and how many of secret cards."""
+    """Return how many cubes a bar has, and how many of secret cards."""
     known = re.findall(r'<path d="([^"]*)"', cell)
     secret = re.findall(r'<path class="secret" d="([^"]*)"', cell)
     return sum(path.count("M") for path in known), sum(path.count("M") for path in secret)
@@ -304,7 +304,7 @@ def test_discards_can_be_looked_up_and_there_is_nothing_about_claims(house):
 
 
 def ended() -> Match:
-    """The rulebook's example of a scoring (GR-03), reached at the end of an empty deck."""
+    """Return the rulebook's example of a scoring (GR-03), reached at the end of an empty deck."""
     have = [
         {"info": 4, "art": 2, "jewels": 1, "gold": 2},
         {"info": 4, "art": 2, "jewels": 3, "gold": 2},

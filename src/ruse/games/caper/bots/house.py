@@ -16,7 +16,7 @@ MOOD = 12
 
 
 def choose(s: State, seat: int, out: Row, key: int) -> int:
-    """What the house does."""
+    """Return what the house does."""
     if s.phase == GRABBING:
         return GRAB + best_choice(s, seat)
     if s.phase == BURNING:

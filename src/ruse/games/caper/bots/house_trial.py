@@ -71,7 +71,7 @@ def put_back(s: State, base: int) -> None:
 
 
 def worth_of_loot(s: State, seat: int, loot: int) -> int:
-    """What the table is worth once a loot is taken."""
+    """Return what the table is worth once a loot is taken."""
     take_loot(s, s.turn, s.where, loot)
     found = worth(s, seat)
     s.hq[s.turn, loot] -= 1
@@ -81,7 +81,7 @@ def worth_of_loot(s: State, seat: int, loot: int) -> int:
 
 
 def worth_of_return(s: State, seat: int, loot: int) -> int:
-    """What the table is worth once a loot is given back."""
+    """Return what the table is worth once a loot is given back."""
     return_loot(s, seat, s.where, loot)
     found = worth(s, seat)
     s.hq[seat, loot] += 1
@@ -90,7 +90,7 @@ def worth_of_return(s: State, seat: int, loot: int) -> int:
 
 
 def worth_of_burn(s: State, seat: int, slot: int) -> int:
-    """What the table is worth once a card is burned and taken back, as far as its owner has nothing to choose."""
+    """Return what the table is worth after a card is burned and undone, if its owner has no choice in it."""
     owner = 1 - seat
     keep(s, KEPT_LEDGER)
     burn(s, owner, slot)
@@ -115,7 +115,7 @@ def unburn(s: State, owner: int, place: int) -> None:
 
 
 def best_choice(s: State, seat: int) -> int:
-    """The loot to take or to give back, or the thief whose top card to burn."""
+    """Return the loot to take or to give back, or the thief whose top card to burn."""
     options = choices(s)
     best = 0
     most = WORST
@@ -129,7 +129,7 @@ def best_choice(s: State, seat: int) -> int:
 
 
 def worth_of_choice(s: State, seat: int, nth: int) -> int:
-    """What the table is worth once a choice inside an effect is made."""
+    """Return what the table is worth once a choice inside an effect is made."""
     if s.phase == GRABBING:
         return worth_of_loot(s, seat, nth)
     return worth_of_burn(s, seat, nth) if s.phase == BURNING else worth_of_return(s, seat, nth)
@@ -139,7 +139,7 @@ def worth_of_choice(s: State, seat: int, nth: int) -> int:
 
 
 def worth_of_play(s: State, seat: int, action: int) -> int:
-    """What the table is worth after a card is used; choices on the way are made as the seat would make them."""
+    """Return what the table is worth after a card is used, with further choices made as the seat would."""
     phase = s.phase
     place = where_it_goes(s, seat, action)
     keep(s, 0)
@@ -163,7 +163,7 @@ def worth_of_play(s: State, seat: int, action: int) -> int:
 
 
 def where_it_goes(s: State, seat: int, action: int) -> int:
-    """The place that a card comes to."""
+    """Return the place that a card comes to."""
     if action < EQUIP:
         location = (action - HIRE) % LOCATIONS
         return place_of(seat, location, free_slot(s, seat, location))

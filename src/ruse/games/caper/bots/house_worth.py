@@ -78,12 +78,12 @@ PRICE = 14
 
 
 def worth(s: State, seat: int) -> int:
-    """How much better a seat stands than the other one."""
+    """Return how much better a seat stands than the other one."""
     return side(s, seat) - side(s, 1 - seat)
 
 
 def side(s: State, seat: int) -> int:
-    """All that a seat has and may hope for."""
+    """Return all that a seat has and may hope for."""
     gear = plays_left(s, seat, 1 - THIEVES)
     hires = plays_left(s, seat, THIEVES)
     total = 100 * loot_points(s, seat) + money(s, seat, gear)
@@ -99,7 +99,7 @@ def side(s: State, seat: int) -> int:
 
 
 def plays_left(s: State, seat: int, deck: int) -> int:
-    """How many cards of a deck a seat will still play."""
+    """Return how many cards of a deck a seat will still play."""
     plays = 0
     if s.round < of_board(ROUNDS):
         if of_round(s.round, DECK) == deck:
@@ -119,7 +119,7 @@ def money(s: State, seat: int, gear: int) -> int:
 
 
 def chance_of(fields: int, plays: int) -> int:
-    """The chance to win a location with the marker so many fields ahead, in percent."""
+    """Return the chance to win a location with the marker so many fields ahead, in percent."""
     if plays == 0:
         return 100 if fields > 0 else 0
     if fields == 0:
@@ -129,7 +129,7 @@ def chance_of(fields: int, plays: int) -> int:
 
 
 def prize(s: State, seat: int, location: int, gear: int, hires: int) -> int:
-    """What winning a location brings."""
+    """Return what winning a location brings."""
     site = s.site[location]
     fields = lead(s, seat, location)
     total = 100 * of_card(site, VALUE) + (100 * of_track(fields) if fields > 0 else 0)
@@ -140,7 +140,7 @@ def prize(s: State, seat: int, location: int, gear: int, hires: int) -> int:
 
 
 def hope_of(s: State, seat: int, location: int, card: int, gear: int, hires: int, chance: int) -> int:
-    """What a card of a crew is worth: its points, what they may become, and what its combos will still do."""
+    """Return what a crew's card is worth: its points, what they may become, and what its combos can still do."""
     total = 0
     for row in range(of_card(card, FIRST), of_card(card, FIRST) + of_card(card, ROWS)):
         timing = of_effect(row, TIMING)
@@ -154,7 +154,7 @@ def hope_of(s: State, seat: int, location: int, card: int, gear: int, hires: int
 
 
 def counted(s: State, seat: int, location: int, row: int, gear: int, hires: int, chance: int) -> int:
-    """How often a row will count at the end, in hundredths."""
+    """Return how often a row will count at the end, in hundredths."""
     if of_effect(row, PER) == WON:
         return chance
     often = 100 * count(s, seat, location, row) + coming(s, seat, location, row, gear, hires)
@@ -166,7 +166,7 @@ def counted(s: State, seat: int, location: int, row: int, gear: int, hires: int,
 
 
 def coming(s: State, seat: int, location: int, row: int, gear: int, hires: int) -> int:
-    """How much more a row may come to count, in hundredths."""
+    """Return how much more a row may come to count, in hundredths."""
     per = of_effect(row, PER)
     of = of_effect(row, OF)
     if per == ALONE or per == WON:
@@ -191,7 +191,7 @@ def coming(s: State, seat: int, location: int, row: int, gear: int, hires: int) 
 
 
 def cards_coming(s: State, seat: int, location: int, colour: int, gear: int, hires: int) -> int:
-    """How many cards of a colour may still come into a crew, in hundredths: a third of all, where there is room."""
+    """Return how many cards of a colour may still join a crew, in hundredths: a third of all, if there is room."""
     crew = crew_of(seat, location)
     thieves = number(s.colours[crew, GREY])
     if colour == GREY:
@@ -201,7 +201,7 @@ def cards_coming(s: State, seat: int, location: int, colour: int, gear: int, hir
 
 
 def symbol(s: State, row: int) -> int:
-    """What one symbol of a combo is worth when it fires some day."""
+    """Return what one symbol of a combo is worth when it fires some day."""
     do = of_effect(row, DO)
     if do == MARKER:
         return HOPE_OF_MARKER

@@ -46,7 +46,7 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def checked(contents: Mapping[str, Any], cities: Sequence[str]) -> dict[str, Any]:
-    """What a file says, complete and within its limits; `BadCards` tells every fault."""
+    """Return what a file says, complete and within its limits; `BadCards` tells every fault."""
     faults = Faults()
     found: dict[str, Any] = {}
     with faults.gathered():

@@ -19,17 +19,17 @@ ONLY_WHEN_PLAYED = ("opp", "discard")
 
 
 def name_card(words: Words, card: str) -> str:
-    """What a card is called in its file, whatever else goes by its id in the words of the game."""
+    """Return what a card is called in its file, whatever else goes by its id in the words of the game."""
     return str(shown(numbered(card))["name"][words.locale])
 
 
 def text_card(words: Words, view: Mapping[str, Any], card: str) -> list[str]:
-    """The sentences of a card at a table, as the view of it shows the card."""
+    """Return the sentences of a card at a table, as the view of it shows the card."""
     return card_text(words, view["cards"][card], view["city_colour"])
 
 
 def card_text(words: Words, face: Mapping[str, Any], city_colour: str) -> list[str]:
-    """The sentences of a card as a view shows it (`cards`): what it brings, costs or is worth, then its effects."""
+    """Return the sentences of a card in a view (`cards`): what it gives, costs or is worth, then its effects."""
     is_location = face["kind"] == "location"
     if is_location:
         first = words("text-worth", points=face["points"])
@@ -41,13 +41,13 @@ def card_text(words: Words, face: Mapping[str, Any], city_colour: str) -> list[s
 
 
 def effects_text(words: Words, face: Mapping[str, Any], city_colour: str) -> list[str]:
-    """A sentence for each effect of a card."""
+    """Return a sentence for each effect of a card."""
     is_location = face["kind"] == "location"
     return [effect_text(words, effect, city_colour, is_location) for effect in face["effects"]]
 
 
 def effect_text(words: Words, effect: Mapping[str, Any], city_colour: str, is_location: bool) -> str:
-    """The sentence for one row of effects, as the grammar has it."""
+    """Return the sentence for one row of effects, as the grammar has it."""
     say = _Pieces(words, city_colour)
     timing, (do, _, what), n = effect["t"], effect["do"].partition(":"), effect.get("n", 1)
     if timing == "static":
@@ -73,11 +73,11 @@ class _Pieces:
         self.city_colour = city_colour if city_colour in CITY_COLOURS else "city"
 
     def colour(self, colour: str) -> str:
-        """A colour as the messages know it."""
+        """Return a colour as the messages know it."""
         return self.city_colour if colour == "city" else colour
 
     def counted(self, per: str) -> str:
-        """What is counted: `for each green card of your crew here`."""
+        """Return what is counted: `for each green card of your crew here`."""
         kind, _, of = per.partition(":")
         if kind == "set":
             return self.words("per-set", cards=self.set_of(of.split("+")))
@@ -86,7 +86,7 @@ class _Pieces:
         return self.words(f"per-{kind}", colour=self.colour(of)) if of else self.words(f"per-{kind}")
 
     def set_of(self, colours: list[str]) -> str:
-        """The cards of a set: `a violet card and 2 gear cards of any colour`."""
+        """Return the cards of a set: `a violet card and 2 gear cards of any colour`."""
         parts = [
             self.words("in-set", colour=self.colour(colour), n=colours.count(colour))
             for colour in WORD_OF_COLOUR

@@ -37,7 +37,7 @@ class Sets:
         self.cells: list[int] = []
 
     def number(self, colours: list[str]) -> int:
-        """The number of a set."""
+        """Return the number of a set."""
         needs = [colours.count(colour) for colour in WORD_OF_COLOUR]
         for at in range(len(self.cells) // COLOURS):
             if self.cells[COLOURS * at :][:COLOURS] == needs:
@@ -47,7 +47,7 @@ class Sets:
 
 
 def encoded(effect: Mapping[str, Any], sets: Sets) -> list[int]:
-    """A checked effect as a row of numbers."""
+    """Return a checked effect as a row of numbers."""
     per, _, of = effect.get("per", "").partition(":")
     do, _, what = effect["do"].partition(":")
     if per == "set":
@@ -68,7 +68,7 @@ def encoded(effect: Mapping[str, Any], sets: Sets) -> list[int]:
 
 
 def checked_effect(effect: object, where: str, on_location: bool) -> dict[str, Any]:
-    """One effect as it may stand on a card; `BadCards` says what is wrong with it."""
+    """Return one effect as it may stand on a card; `BadCards` says what is wrong with it."""
     if not isinstance(effect, Mapping):
         raise BadCards(f"{where} is a table like {{ t = 'once', do = 'marker' }}, not {effect!r:.60}")
     for key in effect:
@@ -94,7 +94,7 @@ def checked_effect(effect: object, where: str, on_location: bool) -> dict[str, A
 
 
 def _checked_per(per: object, where: str) -> str:
-    """What is counted: a word, or a word and what of."""
+    """Return what is counted: a word, or a word and what of."""
     where = f"{where}: 'per'"
     word, colon, of = per.partition(":") if isinstance(per, str) else ("", "", "")
     if word in ("hqcoin", "won") and not colon:
@@ -115,7 +115,7 @@ def _checked_per(per: object, where: str) -> str:
 
 
 def _checked_do(do: object, where: str) -> str:
-    """What happens: a word, or a word and what of."""
+    """Return what happens: a word, or a word and what of."""
     where = f"{where}: 'do'"
     word, colon, what = do.partition(":") if isinstance(do, str) else ("", "", "")
     if word == "loot" and colon:

@@ -48,7 +48,7 @@ DECK, DEAL, LEAD = range(3)
 
 
 def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables of a file; `BadCards` says what is wrong with it and where."""
+    """Return the tables of a file; `BadCards` says what is wrong with it and where."""
     found = checked(contents, CITIES)
     sets = Sets()
     effects: list[int] = []
@@ -110,7 +110,7 @@ def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def face(kind: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on a card, for whoever shows it."""
+    """Return what is printed on a card, for whoever shows it."""
     shown: dict[str, Any] = {"card": entry["id"], "kind": kind, "set": entry["set"]}
     if kind == "thief":
         shown |= {"colour": "grey", "coins": entry["coins"]}
@@ -146,27 +146,27 @@ DATA = Cards(FILE, tables, _STANDARD, package="ruse.games.caper")
 
 
 def of_card(card: int, field: int) -> int:
-    """A field of a card."""
+    """Return a field of a card."""
     return CARDS[CARD_FIELDS * card + field]
 
 
 def of_effect(row: int, field: int) -> int:
-    """A field of a row of effects."""
+    """Return a field of a row of effects."""
     return EFFECTS[EFFECT_FIELDS * row + field]
 
 
 def of_set(number: int, colour: int) -> int:
-    """How many cards of a colour a set takes."""
+    """Return how many cards of a colour a set takes."""
     return SETS[COLOURS * number + colour]
 
 
 def of_board(field: int) -> int:
-    """A number that is printed on the board, or told by the rules."""
+    """Return a number that is printed on the board, or told by the rules."""
     return BOARD[field]
 
 
 def of_track(distance: int) -> int:
-    """The points for winning with a marker so far from its centre (CAPER-78)."""
+    """Return the points for winning with a marker so far from its centre (CAPER-78)."""
     return BONUS[distance]
 
 
@@ -176,31 +176,31 @@ def of_round(number: int, field: int) -> int:
 
 
 def size_of(city: int, deck: int) -> int:
-    """How many cards a deck of a city has in all."""
+    """Return how many cards a deck of a city has in all."""
     return SIZES[2 * city + deck]
 
 
 def is_in(card: int, city: int) -> bool:
-    """Whether a card belongs to the decks of a city (CAPER-03)."""
+    """Return whether a card belongs to the decks of a city (CAPER-03)."""
     of = of_card(card, SET)
     return of == BASE or of == city + 1
 
 
 def slug(card: int) -> str | None:
-    """How a card is called in the notation; none for no card."""
+    """Return how a card is called in the notation; none for no card."""
     return None if card == 0 else SLUGS[card]
 
 
 def numbered(name: str) -> int:
-    """The number of a card by its slug; 0 if there is none."""
+    """Return the number of a card by its slug; 0 if there is none."""
     return SLUGS.index(name) if name and name in SLUGS else 0
 
 
 def shown(card: int) -> dict[str, Any]:
-    """What is printed on a card."""
+    """Return what is printed on a card."""
     return FACES[card]
 
 
 def city_shown(city: int) -> dict[str, Any]:
-    """The names of a city and of the colour of its gear."""
+    """Return the names of a city and of the colour of its gear."""
     return CITY_FACES[city]

@@ -22,7 +22,7 @@ from ruse.games.caper.rules.state import (
 
 
 def knows_hands(s: State) -> bool:
-    """Whether each seat knows what the other one holds: since it held it itself, or since nothing else is left.
+    """Return whether both seats know both hands: they held them before, or nothing else is left.
 
     After the first exchange each hand is the other's old one without the card that was used openly. And when
     a deck is dealt out completely, what one does not see is what the other one has; unless an arranged position
@@ -35,7 +35,7 @@ def knows_hands(s: State) -> bool:
 
 
 def left_out(s: State, deck: int) -> int:
-    """How many cards of a deck lie nowhere, since an arranged position told a shorter deck."""
+    """Return how many cards of a deck lie nowhere, since an arranged position told a shorter deck."""
     colour = GREY if deck == THIEVES else ANY
     there = cards_left(s, deck)
     for crew in range(SEATS * LOCATIONS):
@@ -82,7 +82,7 @@ def gather(s: State, deck: int, first: int, last: int) -> int:
 
 
 def copies_there(s: State, card: int) -> int:
-    """How many copies of a card lie in crews, hands, discard areas and decks."""
+    """Return how many copies of a card lie in crews, hands, discard areas and decks."""
     found = 0
     for place in range(SEATS * LOCATIONS * SLOTS):
         if s.thief[place] == card:

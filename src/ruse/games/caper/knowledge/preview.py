@@ -34,14 +34,14 @@ WORLD = 0
 
 
 def known_to(s: State, seat: int) -> State:
-    """A copy of the record with nothing in it that the seat does not know."""
+    """Return a copy of the record with nothing in it that the seat does not know."""
     world = s.copy()
     imagine(world, seat, WORLD)
     return world
 
 
 def hint(world: State, seat: int, action: int) -> Hint:
-    """The rule behind an action, the card and the thief it is about, its cost, and what it would change."""
+    """Return the rule behind an action, the card and the thief it is about, its cost, and what it would change."""
     card = card_of(world, seat, action)
     return {
         "rule": rule_of(action),
@@ -53,7 +53,7 @@ def hint(world: State, seat: int, action: int) -> Hint:
 
 
 def card_of(world: State, seat: int, action: int) -> int:
-    """The card of the hand that an action uses."""
+    """Return the card of the hand that an action uses."""
     if action < EQUIP:
         return world.hand[seat, action // LOCATIONS]
     if action < DISCARD:
@@ -62,7 +62,7 @@ def card_of(world: State, seat: int, action: int) -> int:
 
 
 def place_of_action(world: State, seat: int, action: int) -> str | None:
-    """The location or the thief that an action is about."""
+    """Return the location or the thief that an action is about."""
     if action < EQUIP:
         return str(1 + action % LOCATIONS)
     if action < DISCARD:
@@ -73,7 +73,7 @@ def place_of_action(world: State, seat: int, action: int) -> str | None:
 
 
 def rule_of(action: int) -> str:
-    """The rule behind an action."""
+    """Return the rule behind an action."""
     if action < EQUIP:
         return "CAPER-24"
     if action < DISCARD:
@@ -86,7 +86,7 @@ def rule_of(action: int) -> str:
 
 
 def changes(world: State, seat: int, action: int) -> dict[str, Any]:
-    """What the table looks like after the action, less what it looks like now; what is equal is left out.
+    """Return what the table looks like after the action, less what it looks like now; what is equal is left out.
 
     It goes as far as the action goes by itself: `then` says which choice comes next. The turn does not pass
     on, so that nothing shows of the next hands.
@@ -123,7 +123,7 @@ def changes(world: State, seat: int, action: int) -> dict[str, Any]:
 
 
 def is_forced(after: State) -> bool:
-    """Whether a choice inside an effect is none; then it is made."""
+    """Return whether a choice inside an effect is none; then it is made."""
     ask(after)
     forced = after.waiting == 0
     after.waiting = 0
@@ -131,6 +131,6 @@ def is_forced(after: State) -> bool:
 
 
 def differences(rows: Any) -> list[int]:
-    """The second row less the first."""
+    """Return the second row less the first."""
     before, after = rows
     return [new - old for old, new in zip(before, after, strict=True)]

@@ -11,7 +11,7 @@ from ruse.games.caper.view_types import LocationSheet, PointsView
 
 
 def sheet(s: State, seat: int) -> PointsView:
-    """The points of a seat, as the paper has them: for each location, for its cards there, for loot."""
+    """Return the points of a seat, as the paper has them: for each location, for its cards there, for loot."""
     locations = [location_sheet(s, seat, location) for location in range(LOCATIONS)]
     return {
         "locations": locations,
@@ -21,7 +21,7 @@ def sheet(s: State, seat: int) -> PointsView:
 
 
 def location_sheet(s: State, seat: int, location: int) -> LocationSheet:
-    """One location: what it gives to whoever wins it, and the points of the crew's cards."""
+    """Return one location: what it gives to whoever wins it, and the points of the crew's cards."""
     site = s.site[location]
     won = wins(s, seat, location)
     crew = crew_of(seat, location)

@@ -38,7 +38,7 @@ from ruse.games.caper.rules.state import (
 
 
 def targets(s: State, owner: int, location: int) -> int:
-    """The slots of an owner's thieves whose top card can be burned, a bit for each (CAPER-55 to CAPER-57)."""
+    """Return the slots of an owner's thieves whose top card can be burned, as bits (CAPER-55 to CAPER-57)."""
     safe = protected(s, owner, location)
     slots = 0
     for slot in range(SLOTS):
@@ -49,7 +49,7 @@ def targets(s: State, owner: int, location: int) -> int:
 
 
 def protected(s: State, owner: int, location: int) -> int:
-    """The colours that cannot be burned, a bit each: by the crew, covered or not, or the location (CAPER-69)."""
+    """Return the colours that the crew or the location protects, covered or not, as bits (CAPER-69)."""
     safe = protection_of(s.site[location])
     crew = crew_of(owner, location)
     for nth in range(CREW):
@@ -58,7 +58,7 @@ def protected(s: State, owner: int, location: int) -> int:
 
 
 def protection_of(card: int) -> int:
-    """The colours that a card protects (A-16, A-17)."""
+    """Return the colours that a card protects (A-16, A-17)."""
     safe = 0
     if of_card(card, TIMINGS) >> STATIC & 1:
         for row in range(of_card(card, FIRST), of_card(card, FIRST) + of_card(card, ROWS)):
@@ -122,7 +122,7 @@ def take_back_row(s: State, row: int) -> None:
 
 
 def brings_back(s: State, owner: int, row: int) -> bool:
-    """Whether there is anything of a row that can be taken back."""
+    """Return whether there is anything of a row that can be taken back."""
     do = of_effect(row, DO)
     if do == MARKER:
         return can_move(s, 1 - owner, s.where)

@@ -9,7 +9,7 @@ from ruse.games.caper.rules.state import State
 
 
 def next_coin(s: State, seat: int) -> int:
-    """Where the next coin for a seat comes from: the supply, a richer opponent, or nowhere (CAPER-71)."""
+    """Return where the next coin for a seat comes from: the supply, a richer opponent, or nowhere (CAPER-71)."""
     if s.supply > 0:
         return NOBODY
     return 1 - seat if s.coins[seat] < s.coins[1 - seat] else seat

@@ -23,7 +23,7 @@ from ruse.games.caper.rules.state import ANY, ANY_LOOT, GREY, LOOTS, NEVER, NO_C
 
 
 def count(s: State, seat: int, location: int, row: int) -> int:
-    """How often a row of a seat's card at a location counts now."""
+    """Return how often a row of a seat's card at a location counts now."""
     per = of_effect(row, PER)
     of = of_effect(row, OF)
     if per == ALONE:
@@ -46,7 +46,7 @@ def count(s: State, seat: int, location: int, row: int) -> int:
 
 
 def sees(s: State, seat: int, location: int, row: int) -> bool:
-    """Whether the eye of a row sees its colour on top of a thief of this seat here (CAPER-87, A-29, A-30)."""
+    """Return whether a row's eye sees its colour on top of one of the seat's thieves (CAPER-87, A-29, A-30)."""
     eye = of_effect(row, EYE)
     if eye == NO_COLOUR:
         return True
@@ -57,12 +57,12 @@ def sees(s: State, seat: int, location: int, row: int) -> bool:
 
 
 def is_of(colour: int, wanted: int) -> bool:
-    """Whether a card of one colour counts as another: `ANY` is all gear, never a thief (CAPER-34)."""
+    """Return whether a card of one colour counts as another: `ANY` is all gear, never a thief (CAPER-34)."""
     return colour == wanted or (wanted == ANY and GREY < colour < ANY)
 
 
 def sets(s: State, crew: int, wanted: int, without: int) -> int:
-    """How many sets a crew has (CAPER-52, CAPER-53); as if a card of one colour were not there."""
+    """Return how many sets a crew has (CAPER-52, CAPER-53); as if a card of one colour were not there."""
     most = 99
     gear = 0
     for colour in range(ANY):
@@ -102,7 +102,7 @@ def growth(s: State, seat: int, location: int, row: int, colour: int) -> int:
 
 
 def burned(s: State, wanted: int) -> int:
-    """The cards of a colour that the play under way has burned."""
+    """Return the cards of a colour that the play under way has burned."""
     found = 0
     for colour in range(ANY):
         if is_of(colour, wanted):
@@ -111,7 +111,7 @@ def burned(s: State, wanted: int) -> int:
 
 
 def newly_taken(s: State, wanted: int) -> int:
-    """The loot of a kind that the play under way has taken."""
+    """Return the loot of a kind that the play under way has taken."""
     if wanted < ANY_LOOT:
         return number(s.taken[wanted])
     found = 0

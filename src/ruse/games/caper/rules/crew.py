@@ -7,22 +7,22 @@ from ruse.games.caper.rules.state import ANY, GREY, LOCATIONS, NO_CARD, NO_COLOU
 
 
 def crew_of(seat: int, location: int) -> int:
-    """The crew of a seat at a location (CAPER-36)."""
+    """Return the crew of a seat at a location (CAPER-36)."""
     return LOCATIONS * seat + location
 
 
 def place_of(seat: int, location: int, slot: int) -> int:
-    """The place of a thief."""
+    """Return the place of a thief."""
     return SLOTS * (LOCATIONS * seat + location) + slot
 
 
 def location_of(place: int) -> int:
-    """The location of a thief's place."""
+    """Return the location of a thief's place."""
     return place // SLOTS % LOCATIONS
 
 
 def free_slot(s: State, seat: int, location: int) -> int:
-    """The first free space on a side of a location; past the last one if there is none (CAPER-22, CAPER-23)."""
+    """Return the first free space on a side of a location, or one past the last (CAPER-22, CAPER-23)."""
     room = of_board(THIEVES_AT_A_LOCATION)
     slot = 0
     while slot < room and s.thief[place_of(seat, location, slot)] != NO_CARD:
@@ -31,12 +31,12 @@ def free_slot(s: State, seat: int, location: int) -> int:
 
 
 def has_room_for_thief(s: State, seat: int, location: int) -> bool:
-    """Whether a side of a location is not full yet (CAPER-22)."""
+    """Return whether a side of a location is not full yet (CAPER-22)."""
     return free_slot(s, seat, location) < of_board(THIEVES_AT_A_LOCATION)
 
 
 def can_wear(s: State, place: int) -> bool:
-    """Whether there is a thief who has not all the gear he can carry (CAPER-30, CAPER-31, A-38)."""
+    """Return whether there is a thief who has not all the gear he can carry (CAPER-30, CAPER-31, A-38)."""
     return s.thief[place] != NO_CARD and s.worn[place] < of_board(GEAR_ON_A_THIEF)
 
 
@@ -71,17 +71,17 @@ def remove_top(s: State, place: int) -> int:
 
 
 def top_of(s: State, place: int) -> int:
-    """The top card of a thief; none on one without gear (CAPER-32)."""
+    """Return the top card of a thief; none on one without gear (CAPER-32)."""
     return s.gear[place, s.worn[place] - 1] if s.worn[place] > 0 else NO_CARD
 
 
 def top_colour(s: State, place: int) -> int:
-    """The colour of a thief's top card."""
+    """Return the colour of a thief's top card."""
     return of_card(top_of(s, place), COLOUR) if s.worn[place] > 0 else NO_COLOUR
 
 
 def member(s: State, crew: int, nth: int) -> int:
-    """The nth card of a crew: each thief, then his gear from below (A-02); none where a space is free."""
+    """Return the nth card of a crew: each thief, then his gear from below (A-02); none where a space is free."""
     place = SLOTS * crew + nth // (SLOTS + 1)
     layer = nth % (SLOTS + 1)
     return s.thief[place] if layer == 0 else s.gear[place, layer - 1]

@@ -107,7 +107,7 @@ def next_step(s: State) -> None:
 
 
 def source_of(s: State) -> int:
-    """The card whose rows are due; none where there is none, and not the played card once more (A-04)."""
+    """Return the card whose rows are due; none where there is none, and not the played card once more (A-04)."""
     if s.step < OTHERS:
         return s.card
     if s.step == SITE:
@@ -119,13 +119,13 @@ def source_of(s: State) -> int:
 
 
 def played(s: State) -> int:
-    """Where in its crew the played card lies: the thief, or the top card of what he wears."""
+    """Return where in its crew the played card lies: the thief, or the top card of what he wears."""
     slot = s.at % SLOTS
     return slot * (SLOTS + 1) + (0 if s.card == s.thief[s.at] else s.worn[s.at])
 
 
 def symbols(s: State, row: int) -> int:
-    """How many symbols of a row are to be resolved: as printed, for all that is there, or for what is new."""
+    """Return how many symbols of a row to resolve: as printed, for all matching cards, or for the new one."""
     amount = of_effect(row, AMOUNT)
     if s.step == OWN_ROWS:
         return amount

@@ -17,7 +17,7 @@ def take_in_hand(s: State, seat: int, card: int) -> None:
 
 
 def take_from_hand(s: State, seat: int, slot: int) -> int:
-    """A card out of a hand; the others close up."""
+    """Take a card out of a hand; the others close up."""
     card = s.hand[seat, slot]
     s.held[seat] -= 1
     for at in range(slot, s.held[seat]):
@@ -44,7 +44,7 @@ def put_on_discards(s: State, seat: int, card: int) -> None:
 
 
 def take_off_discards(s: State, seat: int) -> int:
-    """The last discarded card as if never discarded; for whoever thinks ahead."""
+    """Undo the last discard; for bots that think ahead."""
     s.discarded[seat] -= 1
     card = s.discards[seat, s.discarded[seat]]
     s.discards[seat, s.discarded[seat]] = NO_CARD
@@ -56,12 +56,12 @@ def take_off_discards(s: State, seat: int) -> int:
 
 
 def cards_left(s: State, deck: int) -> int:
-    """How many cards a deck has."""
+    """Return how many cards a deck has."""
     return s.thieves_left if deck == THIEVES else s.gear_left
 
 
 def draw(s: State, deck: int) -> int:
-    """The first card of a deck."""
+    """Return the first card of a deck."""
     if deck == THIEVES:
         s.thieves_left -= 1
         card = s.thief_deck[s.thieves_left]

@@ -20,7 +20,7 @@ def move_marker(s: State, seat: int, location: int, amount: int) -> None:
 
 
 def can_move(s: State, seat: int, location: int) -> bool:
-    """Whether a marker has a field left towards a seat."""
+    """Return whether a marker has a field left towards a seat."""
     return lead(s, seat, location) < of_board(TRACK)
 
 
@@ -31,7 +31,7 @@ def lead(s: State, seat: int, location: int) -> int:
 
 
 def wins(s: State, seat: int, location: int) -> bool:
-    """Whether a seat wins a location as the marker stands (CAPER-77, A-31)."""
+    """Return whether a seat wins a location as the marker stands (CAPER-77, A-31)."""
     return lead(s, seat, location) > 0
 
 
@@ -53,18 +53,18 @@ def return_loot(s: State, seat: int, location: int, loot: int) -> None:
 
 
 def can_return(s: State, seat: int, location: int, loot: int) -> bool:
-    """Whether a seat has loot of a kind, or of any, and the location has room for it."""
+    """Return whether a seat has loot of a kind, or of any, and the location has room for it."""
     has = kinds_of(s, seat) != 0 if loot == ANY_LOOT else s.hq[seat, loot] > 0
     return has and has_room_for_loot(s, location)
 
 
 def has_room_for_loot(s: State, location: int) -> bool:
-    """Whether a location has a free field for loot, or the table allows for more (A-12)."""
+    """Return whether a location has a free field for loot, or the table allows for more (A-12)."""
     return s.fifth_token == 1 or loot_at(s, location) < of_board(LOOT_AT_A_LOCATION)
 
 
 def loot_at(s: State, location: int) -> int:
-    """All loot of a location."""
+    """Return all loot of a location."""
     count = 0
     for loot in range(LOOTS):
         count += s.loot[location, loot]
@@ -72,7 +72,7 @@ def loot_at(s: State, location: int) -> int:
 
 
 def loot_of(s: State, seat: int) -> int:
-    """All loot in the hideout of a seat."""
+    """Return all loot in the hideout of a seat."""
     count = 0
     for loot in range(LOOTS):
         count += s.hq[seat, loot]
@@ -80,7 +80,7 @@ def loot_of(s: State, seat: int) -> int:
 
 
 def kinds_at(s: State, location: int) -> int:
-    """The kinds of loot at a location, a bit for each."""
+    """Return the kinds of loot at a location, a bit for each."""
     kinds = 0
     for loot in range(LOOTS):
         if s.loot[location, loot] > 0:
@@ -89,7 +89,7 @@ def kinds_at(s: State, location: int) -> int:
 
 
 def kinds_of(s: State, seat: int) -> int:
-    """The kinds of loot in the hideout of a seat, a bit for each."""
+    """Return the kinds of loot in the hideout of a seat, a bit for each."""
     kinds = 0
     for loot in range(LOOTS):
         if s.hq[seat, loot] > 0:

@@ -77,7 +77,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def chosen(s: State, first: int, count: int, out: Row) -> int:
-    """One action for each choice inside an effect."""
+    """List one action for each choice inside an effect."""
     options = choices(s)
     found = 0
     for nth in range(count):
@@ -88,12 +88,12 @@ def chosen(s: State, first: int, count: int, out: Row) -> int:
 
 
 def is_again(s: State, seat: int, slot: int) -> bool:
-    """Whether the card before in the hand is the same: of equal cards the first one is used."""
+    """Return whether the card before in the hand is the same: of equal cards the first one is used."""
     return slot > 0 and s.hand[seat, slot] == s.hand[seat, slot - 1]
 
 
 def hires(s: State, seat: int, out: Row) -> int:
-    """Each thief to each location with a free space (CAPER-21, CAPER-22, A-33)."""
+    """List each thief at each location with a free space (CAPER-21, CAPER-22, A-33)."""
     count = 0
     for slot in range(s.held[seat]):
         if not is_again(s, seat, slot):
@@ -105,7 +105,7 @@ def hires(s: State, seat: int, out: Row) -> int:
 
 
 def equipments(s: State, seat: int, out: Row) -> int:
-    """Each card one can pay for on each thief who can carry it (CAPER-28 to CAPER-31, A-19)."""
+    """List each affordable card on each thief who can carry it (CAPER-28 to CAPER-31, A-19)."""
     count = 0
     places = LOCATIONS * SLOTS
     for slot in range(s.held[seat]):
@@ -118,7 +118,7 @@ def equipments(s: State, seat: int, out: Row) -> int:
 
 
 def discards(s: State, seat: int, out: Row, count: int) -> int:
-    """Each card, always (CAPER-27)."""
+    """List each card: discarding is always possible (CAPER-27)."""
     for slot in range(s.held[seat]):
         if not is_again(s, seat, slot):
             out[count] = DISCARD + slot
@@ -153,7 +153,7 @@ def refusal_of_card(s: State, seat: int, phase: int, slot: int) -> int:
 
 
 def refusal_of_hire(s: State, seat: int, slot: int, location: int) -> int:
-    """A thief needs a free space."""
+    """Return why a thief cannot go there: it needs a free space."""
     reason = refusal_of_card(s, seat, HIRING, slot)
     if reason != ALLOWED:
         return reason

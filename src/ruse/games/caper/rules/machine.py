@@ -118,7 +118,7 @@ def ask(s: State) -> None:
 
 
 def choices(s: State) -> int:
-    """What can be chosen, a bit for each: loot at the location, the opponent's thieves, the player's loot."""
+    """Return the choices, as bits: loot at the location, the opponent's thieves, or the player's loot."""
     if s.phase == GRABBING:
         return kinds_at(s, s.where)
     if s.phase == BURNING:
@@ -127,7 +127,7 @@ def choices(s: State) -> int:
 
 
 def lowest_choice(options: int) -> int:
-    """The only one that is left."""
+    """Return the only one that is left."""
     choice = 0
     while not options >> choice & 1:
         choice += 1
@@ -135,5 +135,5 @@ def lowest_choice(options: int) -> int:
 
 
 def honesty(s: State, seat: int, action: int) -> int:
-    """Nothing is claimed in this game."""
+    """Return 0: nothing is claimed in this game."""
     return 0

@@ -24,7 +24,7 @@ from ruse.games.caper.rules.state import ANTIQUE, CREW, DIAMOND, LOCATIONS, PAIN
 
 
 def score(s: State, seat: int) -> int:
-    """All points of a seat (CAPER-80)."""
+    """Return all points of a seat (CAPER-80)."""
     points = loot_points(s, seat)
     for location in range(LOCATIONS):
         points += location_points(s, seat, location)
@@ -35,7 +35,7 @@ def score(s: State, seat: int) -> int:
 
 
 def location_points(s: State, seat: int, location: int) -> int:
-    """What a seat that wins a location gets: its points, its end effect, the track's bonus (CAPER-75, CAPER-78)."""
+    """Return what winning a location gives: its points, end effect and track bonus (CAPER-75, CAPER-78)."""
     if not wins(s, seat, location):
         return 0
     site = s.site[location]
@@ -43,7 +43,7 @@ def location_points(s: State, seat: int, location: int) -> int:
 
 
 def card_points(s: State, seat: int, location: int, card: int) -> int:
-    """What a card of a seat at a location is worth (CAPER-81)."""
+    """Return what a card of a seat at a location is worth (CAPER-81)."""
     points = 0
     if of_card(card, TIMINGS) >> END & 1:
         for row in range(of_card(card, FIRST), of_card(card, FIRST) + of_card(card, ROWS)):
@@ -64,7 +64,7 @@ def loot_points(s: State, seat: int) -> int:
 
 
 def verdict(s: State, points: int) -> int:
-    """The winner, given by how many points seat 0 is ahead (CAPER-83, CAPER-84, A-23).
+    """Return the winner, given by how many points seat 0 is ahead (CAPER-83, CAPER-84, A-23).
 
     1 if seat 0 wins by points, 2 by coins, 3 by loot; the same below zero for seat 1; 0 in a draw.
     """
@@ -79,12 +79,12 @@ def verdict(s: State, points: int) -> int:
 
 
 def winners(s: State) -> int:
-    """The seat that wins, as a bit mask; nobody in a draw (CAPER-83, CAPER-84)."""
+    """Return the seat that wins, as a bit mask; nobody in a draw (CAPER-83, CAPER-84)."""
     return winner_of(verdict(s, score(s, 0) - score(s, 1)))
 
 
 def winner_of(verdict: int) -> int:
-    """The seat that a verdict names, as a bit mask."""
+    """Return the seat that a verdict names, as a bit mask."""
     if verdict == 0:
         return 0
     return 1 if verdict > 0 else 2

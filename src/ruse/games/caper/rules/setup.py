@@ -73,7 +73,7 @@ def lay_locations(s: State) -> None:
 
 
 def nth_location(s: State, nth: int) -> int:
-    """The nth location of the city that does not lie there yet."""
+    """Return the nth location of the city that does not lie there yet."""
     card = LOCATION - 1
     while nth >= 0:
         card += 1

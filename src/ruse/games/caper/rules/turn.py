@@ -32,7 +32,7 @@ from ruse.games.caper.rules.state import (
 
 
 def leader(s: State) -> int:
-    """The seat that leads all turns of the round (CAPER-12, CAPER-20, A-34)."""
+    """Return the seat that leads all turns of the round (CAPER-12, CAPER-20, A-34)."""
     return (s.start + of_round(s.round, LEAD)) % SEATS
 
 

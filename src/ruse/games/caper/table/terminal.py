@@ -38,7 +38,7 @@ class CaperBoard(TerminalBoard):
         return ()
 
     def painted(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """The names of all cards with a colour of their own, and how they look."""
+        """Return the names of all cards with a colour of their own, and how they look."""
         faces = view["cards"].values()
         return [
             (self._card(face["card"]), STYLES[face["colour"]]) for face in faces if face.get("colour") in STYLES
@@ -62,11 +62,11 @@ class CaperBoard(TerminalBoard):
         return Group(*parts)
 
     def _from_the_reader(self, view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """The seats, the reader's own first."""
+        """Return the seats, the reader's own first."""
         return sorted(view["seats"], key=lambda seat: (seat["seat"] != self.screen.seat, seat["seat"]))
 
     def stock(self, view: Mapping[str, Any]) -> str:
-        """Where the match stands, and what is left to draw from."""
+        """Return where the match stands, and what is left to draw from."""
         words, decks = self.screen.words, view["decks"]
         line = f"{words('board-supply')}: {view['supply']}. {words('board-thief-deck')}: {decks['thief']}."
         line += f" {words('board-gear-deck')}: {decks['gear']}."
@@ -77,7 +77,7 @@ class CaperBoard(TerminalBoard):
         return f"{now}. {turn}. {line}"
 
     def _location(self, view: Mapping[str, Any], location: Mapping[str, Any]) -> Iterator[RenderableType]:
-        """A location: its name, track and loot, what it says, and both crews."""
+        """Yield a location: its name, track and loot, what it says, and both crews."""
         card = location["card"]
         head = Text.assemble(
             (f"{location['location']} {self._card(card)}", "bold"), "   ", self._track(view, location)
@@ -103,7 +103,7 @@ class CaperBoard(TerminalBoard):
         return "" if tells is None else " ".join(tells(self.screen.words, view, card))
 
     def _track(self, view: Mapping[str, Any], location: Mapping[str, Any]) -> Text:
-        """The marker on its track, with the reader's side on the left."""
+        """Return the marker on its track, with the reader's side on the left."""
         first = self.screen.seat or 0
         lead = location["marker"] if first == 0 else -location["marker"]
         length = len(view["track"]) - 1
@@ -119,7 +119,7 @@ class CaperBoard(TerminalBoard):
         return self.screen.paint(f"{text}: {gear}" if gear else text)
 
     def _colours(self, view: Mapping[str, Any], crew: Mapping[str, Any]) -> Text:
-        """The colours of a crew's gear, counted, with those that cannot be burned; nothing while there is none."""
+        """Return the colours of a crew's gear with their counts, and which of them cannot be burned."""
         safe = self.screen.words("board-protected")
         counts = [
             f"{count} × {self._colour(view, colour)}" + (f" ({safe})" if colour in crew["protected"] else "")
@@ -129,7 +129,7 @@ class CaperBoard(TerminalBoard):
         return Text(", ".join(counts), style="dim")
 
     def _colour(self, view: Mapping[str, Any], colour: str) -> str:
-        """The name of a colour; of the city's, its own where it has one in every language."""
+        """Return the name of a colour; of the city's, its own where it has one in every language."""
         own = f"colour-{view['city_colour']}"
         return self.screen.words(own if colour == "city" and own in self.screen.words else f"colour-{colour}")
 
@@ -140,7 +140,7 @@ class CaperBoard(TerminalBoard):
         return ", ".join(f"{count} × {self.screen.words(f'loot-{kind}')}" for kind, count in loot.items() if count)
 
     def _holdings(self, view: Mapping[str, Any]) -> Table:
-        """What everybody has: coins, loot, and the points of this moment."""
+        """Return what everybody has: coins, loot, and the points of this moment."""
         words, seats = self.screen.words, view["seats"]
         launders = any(seat["laundered"] for seat in seats)
         heads = ["board-coins", *(["board-laundered"] if launders else []), "board-points", "board-loot"]
@@ -159,7 +159,7 @@ class CaperBoard(TerminalBoard):
         return grid
 
     def _discards(self, view: Mapping[str, Any]) -> Iterator[RenderableType]:
-        """What lies open in the discard areas."""
+        """Yield what lies open in the discard areas."""
         for seat in self._from_the_reader(view):
             if seat["discards"]:
                 head = f"{self.screen.words('board-discards')}, {self.screen.names[seat['seat']]}: "
@@ -168,12 +168,12 @@ class CaperBoard(TerminalBoard):
                 )
 
     def _counted(self, cards: Sequence[str]) -> list[str]:
-        """The names of cards; of equal ones, how many there are."""
+        """Return the names of cards; of equal ones, how many there are."""
         counts = {card: cards.count(card) for card in cards}
         return [self._card(card) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()]
 
     def _hand(self, view: Mapping[str, Any], seat: int, hand: Sequence[str]) -> Iterator[RenderableType]:
-        """A hand: the reader's own with all its card texts, another one in a single line."""
+        """Yield a hand: the reader's own with all its card texts, another one in a single line."""
         if seat != self.screen.seat:
             their = self.screen.words("board-hand-of", name=self.screen.names[seat])
             yield self.screen.paint(f"{their}: {', '.join(self._counted(hand))}")
@@ -189,7 +189,7 @@ class CaperBoard(TerminalBoard):
         yield Padding(grid, (0, 0, 0, 2))
 
     def reminder(self, view: Mapping[str, Any]) -> RenderableType | None:
-        """Where a choice inside an effect is asked for; nothing if none is."""
+        """Return where a choice inside an effect is asked for; nothing if none is."""
         if view["pending"] is None:
             return None
         location = view["locations"][view["pending"]["location"] - 1]

@@ -64,7 +64,7 @@ def _by_change(screen: Screen, choices: Sequence[MenuItem]) -> dict[str, list[Me
 
 
 def preview(screen: Screen, changes: Mapping[str, Any]) -> str:
-    """What would change, in a line: `marker 2: +1, your coins −2, then you choose loot`."""
+    """Return what would change, in a line: `marker 2: +1, your coins −2, then you choose loot`."""
     return ", ".join(_parts(screen, changes)) or screen.words("preview-nothing")
 
 

@@ -51,7 +51,7 @@ def doubting(s: State, seat: int, out: Row, k: int) -> int:
 
 
 def in_challenge(s: State) -> bool:
-    """Whether the question is to challenge or not."""
+    """Return whether the question is to challenge or not."""
     return s.phase == CHALLENGING or s.phase == CHALLENGING_BLOCK
 
 

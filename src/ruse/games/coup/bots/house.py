@@ -60,7 +60,7 @@ WORTH_A_SWAP = 36
 
 
 def choose(s: State, seat: int, out: Row, k: int) -> int:
-    """The action of the house bot."""
+    """Return the action of the house bot."""
     count = legal(s, seat, out)
     phase = s.phase
     if count == 1:
@@ -95,7 +95,7 @@ def answer_claim(s: State, seat: int, k: int) -> int:
 
 
 def needed_doubt(s: State, seat: int) -> int:
-    """How sure of a bluff the seat must be."""
+    """Return how sure of a bluff the seat must be."""
     if s.phase == CHALLENGING and s.action == ASSASSINATE and s.target == seat:
         if s.hand[seat, CONTESSA] > 0:
             return SURE_WITH_CONTESSA
@@ -148,7 +148,7 @@ def answer_thief(s: State, seat: int, k: int) -> int:
 
 
 def keep_best(s: State, seat: int, out: Row, count: int) -> int:
-    """The best hand that an exchange offers; two different cards rather than a pair."""
+    """Return the best hand that an exchange offers; two different cards rather than a pair."""
     best = out[0]
     most = -1
     for at in range(count):
@@ -160,7 +160,7 @@ def keep_best(s: State, seat: int, out: Row, count: int) -> int:
 
 
 def worth_of_keeping(s: State, action: int) -> int:
-    """What the kept cards are worth together."""
+    """Return what the kept cards are worth together."""
     if action < KEEP_TWO:
         return worth(s, action - KEEP_ONE)
     first = PAIR_FIRST[action - KEEP_TWO]
@@ -169,5 +169,5 @@ def worth_of_keeping(s: State, action: int) -> int:
 
 
 def draft(k: int) -> int:
-    """One of the three that win duels: Duke, Assassin or Captain."""
+    """Return one of the three that win duels: Duke, Assassin or Captain."""
     return DRAFT_CARD + below(k, 3)

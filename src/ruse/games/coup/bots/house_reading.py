@@ -31,14 +31,14 @@ LIAR_HABIT = 100  # who has claimed more characters than can have lain before hi
 
 
 def most_copies(s: State, seat: int, card: int) -> int:
-    """How many cards of a character can be in play, as far as the seat knows (COUP-03, COUP-13)."""
+    """Return how many cards of a character can be in play, as far as the seat knows (COUP-03, COUP-13)."""
     if not s.draft_2p:
         return copies(s)
     return 3 if s.pick[seat] == card + 1 else 2
 
 
 def lost_copies(s: State, card: int) -> int:
-    """How many cards of a character lie face up."""
+    """Return how many cards of a character lie face up."""
     count = 0
     for owner in range(s.players):
         for nth in range(2):
@@ -47,18 +47,18 @@ def lost_copies(s: State, card: int) -> int:
 
 
 def hidden_copies(s: State, seat: int, card: int) -> int:
-    """How many cards of a character can lie in the hands of others, as far as the seat can tell."""
+    """Return how many cards of a character can lie in the hands of others, as far as the seat can tell."""
     seen = s.hand[seat, card] + lost_copies(s, card) + buried_copies(s, seat, card)
     return max(0, most_copies(s, seat, card) - seen)
 
 
 def is_possible(s: State, seat: int, card: int) -> bool:
-    """Whether the seat can claim a character at all: not if it lacks it and all copies lie face up."""
+    """Return whether the seat can claim a character at all: not if it lacks it and all copies lie face up."""
     return s.hand[seat, card] > 0 or lost_copies(s, card) < most_copies(s, seat, card)
 
 
 def newest_draw(s: State) -> int:
-    """The place in the log of the last movement that touched the court deck; -1 if there is none."""
+    """Return the place in the log of the last movement that touched the court deck; -1 if there is none."""
     at = s.logged - 1
     while at >= 0 and (kind_of(s.log[at]) == LOST or kind_of(s.log[at]) == LEFT):
         at -= 1
@@ -66,7 +66,7 @@ def newest_draw(s: State) -> int:
 
 
 def buried_copies(s: State, seat: int, card: int) -> int:
-    """How many cards of a character the seat itself has put into the deck, nobody having drawn since."""
+    """Return how many cards of a character the seat itself has put into the deck, nobody having drawn since."""
     at = newest_draw(s)
     if at < 0 or who_of(s.log[at]) != seat:
         return 0
@@ -80,7 +80,7 @@ def buried_copies(s: State, seat: int, card: int) -> int:
 
 
 def examined_card(s: State, seat: int, target: int) -> int:
-    """A card that the seat has seen in the target's hand and that must still be there, or NO_CARD."""
+    """Return a card that the seat has seen in the target's hand and that must still be there, or NO_CARD."""
     at = s.logged - 1
     while at >= 0:
         word = s.log[at]
@@ -98,7 +98,7 @@ def examined_card(s: State, seat: int, target: int) -> int:
 
 
 def lost_since(s: State, target: int, card: int, since: int) -> bool:
-    """Whether the target has lost a card of this character after a movement of the log."""
+    """Return whether the target has lost a card of this character after a movement of the log."""
     for at in range(since + 1, s.logged):
         word = s.log[at]
         if kind_of(word) == LOST and who_of(word) == target and card_of(word, 0) == card:
@@ -107,7 +107,7 @@ def lost_since(s: State, target: int, card: int, since: int) -> bool:
 
 
 def has_just_shown(s: State, other: int, card: int) -> bool:
-    """Whether the last that was seen of a player's cards is this character, shown and shuffled into the deck."""
+    """Return whether a player's last known card is this character, shown and shuffled into the deck."""
     for at in range(s.logged - 1, -1, -1):
         word = s.log[at]
         if who_of(word) == other and kind_of(word) != LEFT and kind_of(word) != FORCED:
@@ -116,7 +116,7 @@ def has_just_shown(s: State, other: int, card: int) -> bool:
 
 
 def odds_to_hold(s: State, seat: int, other: int, card: int) -> int:
-    """How likely another player holds a character, in percent, claims not counted."""
+    """Return how likely another player holds a character, in percent, claims not counted."""
     known = examined_card(s, seat, other)
     if known == card:
         return 100
@@ -135,7 +135,7 @@ def odds_to_hold(s: State, seat: int, other: int, card: int) -> int:
 
 
 def unseen_cards(s: State, seat: int) -> int:
-    """How many cards the seat does not know: the other hands and the deck, less what it buried itself."""
+    """Return how many cards the seat does not know: the other hands and the deck, less what it buried itself."""
     count = 0 + s.decked
     for other in range(s.players):
         if other != seat:
@@ -149,7 +149,7 @@ def unseen_cards(s: State, seat: int) -> int:
 
 
 def shown_count(s: State, who: int) -> int:
-    """How often a player has proved a claim."""
+    """Return how often a player has proved a claim."""
     count = 0
     for at in range(s.logged):
         count += 1 if kind_of(s.log[at]) == SHOWN and who_of(s.log[at]) == who else 0
@@ -157,7 +157,7 @@ def shown_count(s: State, who: int) -> int:
 
 
 def has_turned_up(s: State, who: int, card: int) -> bool:
-    """Whether everybody has seen a player with this character, lost or shown."""
+    """Return whether everybody has seen a player with this character, lost or shown."""
     for at in range(s.logged):
         kind = kind_of(s.log[at])
         if who_of(s.log[at]) == who and (kind == SHOWN or kind == LOST) and card_of(s.log[at], 0) == card:
@@ -166,7 +166,7 @@ def has_turned_up(s: State, who: int, card: int) -> bool:
 
 
 def open_claims(s: State, who: int) -> int:
-    """How many characters a player has claimed that nobody has seen with him."""
+    """Return how many characters a player has claimed that nobody has seen with him."""
     count = 0
     for card in range(KINDS):
         if s.claims[who, card] > 0 and not has_turned_up(s, who, card):
@@ -175,7 +175,7 @@ def open_claims(s: State, who: int) -> int:
 
 
 def hidden_cards_ever(s: State, who: int) -> int:
-    """How many cards of a player nobody has seen: those of now and those that went in an exchange."""
+    """Return how many cards of a player nobody has seen: those of now and those that went in an exchange."""
     count = 0 + s.cards[who]
     for at in range(s.logged):
         word = s.log[at]
@@ -187,38 +187,38 @@ def hidden_cards_ever(s: State, who: int) -> int:
 
 
 def is_liar(s: State, who: int) -> bool:
-    """Whether a player has claimed more than can have been true."""
+    """Return whether a player has claimed more than can have been true."""
     return open_claims(s, who) > hidden_cards_ever(s, who)
 
 
 def fits_story(s: State, seat: int, card: int) -> bool:
-    """Whether the seat can claim a character and could still have told the truth all along."""
+    """Return whether the seat can claim a character and could still have told the truth all along."""
     if s.claims[seat, card] > 0:
         return not has_turned_up(s, seat, card)
     return open_claims(s, seat) < hidden_cards_ever(s, seat)
 
 
 def habit(s: State, who: int) -> int:
-    """How freely a player bluffs, as far as the table has seen."""
+    """Return how freely a player bluffs, as far as the table has seen."""
     if is_liar(s, who):
         return LIAR_HABIT
     return PROVEN_HABIT if shown_count(s, who) > 0 else USUAL_HABIT
 
 
 def belief(s: State, seat: int, other: int, card: int) -> int:
-    """How likely a player who claims a character holds it, in percent."""
+    """Return how likely a player who claims a character holds it, in percent."""
     odds = odds_to_hold(s, seat, other, card)
     bluffs = (100 - odds) * habit(s, other)
     return 100 - 100 * bluffs // max(1, bluffs + 100 * odds)
 
 
 def expects(s: State, seat: int, other: int, card: int) -> bool:
-    """Whether a player will probably use a character: he has claimed it and is to be believed."""
+    """Return whether a player will probably use a character: he has claimed it and is to be believed."""
     return s.claims[other, card] > 0 and belief(s, seat, other, card) >= 50
 
 
 def standing_claims(s: State, seat: int) -> int:
-    """How many claims of the seat have surely been let stand: neither proved nor paid for with a card."""
+    """Return how many claims of the seat have surely been let stand: neither proved nor paid for with a card."""
     count = 0
     for card in range(KINDS):
         count += s.claims[seat, card]

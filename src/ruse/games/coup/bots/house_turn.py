@@ -50,7 +50,7 @@ EXAMINES = 35  # to look at the leader's card as Inquisitor instead of exchangin
 
 
 def living(s: State) -> int:
-    """How many players are in the game."""
+    """Return how many players are in the game."""
     count = 0
     for seat in range(s.players):
         count += s.alive >> seat & 1
@@ -58,12 +58,12 @@ def living(s: State) -> int:
 
 
 def threat(s: State, other: int) -> int:
-    """How dangerous a player is: influence first, then coins."""
+    """Return how dangerous a player is: influence first, then coins."""
     return 4 * s.cards[other] + s.coins[other]
 
 
 def leader(s: State, seat: int) -> int:
-    """The most dangerous opponent; of equals the next clockwise."""
+    """Return the most dangerous opponent; of equals the next clockwise."""
     best = NOBODY
     for distance in range(1, s.players):
         other = (seat + distance) % s.players
@@ -73,7 +73,7 @@ def leader(s: State, seat: int) -> int:
 
 
 def victim(s: State, seat: int) -> int:
-    """The most dangerous opponent who will probably not play the Contessa; NOBODY if all will."""
+    """Return the most dangerous opponent who will probably not play the Contessa; NOBODY if all will."""
     best = NOBODY
     for distance in range(1, s.players):
         other = (seat + distance) % s.players
@@ -84,7 +84,7 @@ def victim(s: State, seat: int) -> int:
 
 
 def purse(s: State, seat: int, k: int) -> int:
-    """The richest opponent who will probably not stop a thief; NOBODY if there is none.
+    """Return the richest opponent who will probably not stop a thief; NOBODY if there is none.
 
     Now and then even one who claimed to: thieves who never try again would leave two Captains in peace.
     """
@@ -100,7 +100,7 @@ def purse(s: State, seat: int, k: int) -> int:
 
 
 def against(s: State, seat: int, base: int, target: int) -> int:
-    """The number of an action with a target."""
+    """Return the number of an action with a target."""
     return base + (target - seat + s.players) % s.players
 
 
@@ -108,7 +108,7 @@ def against(s: State, seat: int, base: int, target: int) -> int:
 
 
 def nerve(s: State, seat: int) -> int:
-    """How readily the seat bluffs now, in percent, by what the table has believed so far."""
+    """Return how readily the seat bluffs now, in percent, by what the table has believed so far."""
     credit = standing_claims(s, seat) - CALL * shown_count(s, seat)
     if credit < 0 or is_liar(s, leader(s, seat)):
         return 0  # here claims are called, or will be: liars believe nobody
@@ -118,7 +118,7 @@ def nerve(s: State, seat: int) -> int:
 
 
 def dares(s: State, seat: int, card: int, k: int) -> bool:
-    """Whether the seat claims a character that it lacks: possible, in keeping with its story, and in the mood."""
+    """Return whether the seat bluffs with a character: it is possible, fits its story and suits its mood."""
     return is_possible(s, seat, card) and fits_story(s, seat, card) and below(k, 100) < nerve(s, seat)
 
 
@@ -139,7 +139,7 @@ def take_turn(s: State, seat: int, k: int) -> int:
 
 
 def is_last_chance(s: State, seat: int) -> bool:
-    """Whether the only opponent left can coup the seat's last card next turn."""
+    """Return whether the only opponent left can coup the seat's last card next turn."""
     return living(s) == 2 and s.cards[seat] == 1 and s.coins[leader(s, seat)] >= COST_OF[COUP]
 
 
@@ -204,12 +204,12 @@ PAIR = 30  # how much less a second copy is worth
 
 
 def worth(s: State, card: int) -> int:
-    """What one card is worth now."""
+    """Return what one card is worth now."""
     return WORTH_IN_DUEL[card] if living(s) == 2 else WORTH_AT_TABLE[card]
 
 
 def worst_card(s: State, seat: int) -> int:
-    """The card of the hand that is missed least: a second copy, or the least one."""
+    """Return the card of the hand that is missed least: a second copy, or the least one."""
     worst = KINDS
     least = 1000
     for card in range(KINDS):

@@ -56,7 +56,7 @@ def lay_own_cards(s: State, seat: int, places: int) -> None:
 
 
 def count_open_cards(s: State, seat: int) -> int:
-    """How many of each character are unseen; in the draft that depends on the other's pick, which is drawn."""
+    """Return how many of each character are unseen; in the draft after drawing the other's pick."""
     places = 2 * s.players + s.desk[DECK_PLACES]
     pick = NO_CARD
     if s.draft_2p:
@@ -76,7 +76,7 @@ def count_open_cards(s: State, seat: int) -> int:
 
 
 def seen_copies(s: State, places: int, card: int) -> int:
-    """How many cards of a character lie open to the seat."""
+    """Return how many cards of a character lie open to the seat."""
     seen = 0
     for place in range(places):
         seen += 1 if s.desk[CHARACTER + place] == card else 0
@@ -84,14 +84,14 @@ def seen_copies(s: State, places: int, card: int) -> int:
 
 
 def live_copies(s: State, seat: int, card: int) -> int:
-    """How many cards of a character are in play, as far as the seat knows (COUP-03, COUP-13)."""
+    """Return how many cards of a character are in play, as far as the seat knows (COUP-03, COUP-13)."""
     if not s.draft_2p:
         return copies(s)
     return 2 if s.pick[seat] == card + 1 else 1
 
 
 def imagine_old_pick(s: State, seat: int, places: int) -> int:
-    """What the other picked in the draft: any card, unless one more of a kind has been seen than can else be."""
+    """Return the other's pick in the draft: any card, unless the cards seen so far leave only one."""
     for card in range(KINDS):
         if seen_copies(s, places, card) > live_copies(s, seat, card):
             return card
@@ -99,12 +99,12 @@ def imagine_old_pick(s: State, seat: int, places: int) -> int:
 
 
 def character_at(s: State, place: int) -> int:
-    """The character of the card at a place, or UNSETTLED."""
+    """Return the character of the card at a place, or UNSETTLED."""
     return s.desk[CHARACTER + s.desk[CARD_AT + place]]
 
 
 def odds(s: State, place: int, card: int) -> int:
-    """How likely this character lies at this place, in parts of `whole`."""
+    """Return how likely this character lies at this place, in parts of `whole`."""
     character = character_at(s, place)
     if character == UNSETTLED:
         return s.desk[OPEN + card]
@@ -112,7 +112,7 @@ def odds(s: State, place: int, card: int) -> int:
 
 
 def whole(s: State) -> int:
-    """The denominator of all odds."""
+    """Return the denominator of all odds."""
     return max(1, s.desk[OPEN_IN_ALL])
 
 
@@ -145,7 +145,7 @@ def swap_places(s: State, one: int, two: int) -> None:
 
 
 def place_of(s: State, seat: int, card: int) -> int:
-    """Where in a hand, known to its owner, this character lies."""
+    """Return where in a hand, known to its owner, this character lies."""
     place = 2 * seat
     if character_at(s, place) != card:
         place += 1
@@ -153,7 +153,7 @@ def place_of(s: State, seat: int, card: int) -> int:
 
 
 def odds_among(s: State, first: int, count: int, extra: int, card: int) -> int:
-    """The odds of a character over a run of places, and one more place unless it is NOBODY's."""
+    """Return the odds of a character over a run of places, and one more place unless it is NOBODY's."""
     total = 0
     for place in range(first, first + count):
         total += odds(s, place, card)
@@ -163,7 +163,7 @@ def odds_among(s: State, first: int, count: int, extra: int, card: int) -> int:
 
 
 def find_among(s: State, first: int, extra: int, card: int, left: int) -> int:
-    """The place that a number below those odds falls on."""
+    """Return the place that a number below those odds falls on."""
     place = first - 1
     while True:
         place += 1

@@ -73,7 +73,7 @@ def place_fact(s: State, seat: int, at: int, zones: int, card: int, count: int) 
 
 
 def reach(s: State, seat: int, at: int, zones: int, card: int) -> int:
-    """The zones of a card after one more movement."""
+    """Return the zones of a card after one more movement."""
     word = s.log[at]
     kind = kind_of(word)
     if kind == SHOWN:
@@ -119,7 +119,7 @@ def settle_in(s: State, zones: int, card: int, count: int) -> bool:
 
 
 def unsettled_place(s: State, zones: int, nth: int) -> int:
-    """The n-th place of these zones whose card is not settled."""
+    """Return the n-th place of these zones whose card is not settled."""
     place = -1
     while nth >= 0:
         place += 1
@@ -129,7 +129,7 @@ def unsettled_place(s: State, zones: int, nth: int) -> int:
 
 
 def zone_of(s: State, place: int) -> int:
-    """The zone of a place now: none for a lost card; the last of the deck are in hand during an exchange."""
+    """Return the zone of a place now: none for a lost card; the last of the deck are in hand during an exchange."""
     if place < 2 * s.players:
         owner = place // 2
         return 1 << owner if place - 2 * owner < s.cards[owner] else 0

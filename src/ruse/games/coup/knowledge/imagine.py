@@ -90,7 +90,7 @@ def imagine(s: State, seat: int, key: int) -> None:
 
 
 def clues(s: State, seat: int) -> int:
-    """How many movements of the log tell the seat something about cards that are hidden from it."""
+    """Return how many movements of the log tell the seat something about cards that are hidden from it."""
     count = 0
     for at in range(s.logged):
         kind = kind_of(s.log[at])
@@ -163,7 +163,7 @@ def write_log(s: State, seat: int) -> None:
 
 
 def has_card(s: State, kind: int, place: int) -> bool:
-    """Whether a movement of this kind has a card at this place at all."""
+    """Return whether a movement of this kind has a card at this place at all."""
     if kind == EXCHANGED:
         return s.envoy != INQUISITOR or place == 0 or place == 2
     return place == 0 or kind == SHOWN or kind == FORCED

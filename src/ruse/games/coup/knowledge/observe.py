@@ -173,5 +173,5 @@ def observe_log(s: State, seat: int, out: Row) -> None:
 
 
 def returned_plus_1(card: int) -> int:
-    """A card of the log as a feature."""
+    """Return a card of the log as a feature."""
     return 0 if card == NO_CARD or card == UNKNOWN_CARD else card + 1

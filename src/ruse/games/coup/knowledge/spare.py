@@ -17,7 +17,7 @@ from ruse.games.coup.rules.state import (
 
 
 def spare(s: State, seat: int) -> int:
-    """A pass, for a seat that a claim or a block does not concern; -1 where it should look for itself."""
+    """Return a pass, for a seat that a claim or a block does not concern; -1 where it should look for itself."""
     challenging = s.phase == CHALLENGING or s.phase == CHALLENGING_BLOCK
     if not challenging and s.phase != BLOCKING:
         return -1
@@ -33,12 +33,12 @@ def is_duel(s: State) -> bool:
 
 
 def is_refuted(s: State, seat: int) -> bool:
-    """Whether a seat knows that the claim is false."""
+    """Return whether a seat knows that the claim is false."""
     return sees_every_copy(s, seat) or has_seen_the_last_card(s, seat)
 
 
 def sees_every_copy(s: State, seat: int) -> bool:
-    """Whether all copies of the claimed character are face up or in the seat's own hand (AMB-22)."""
+    """Return whether all copies of the claimed character are face up or in the seat's own hand (AMB-22)."""
     seen = s.hand[seat, s.claim]
     for other in range(s.players):
         for nth in range(2):
@@ -48,7 +48,7 @@ def sees_every_copy(s: State, seat: int) -> bool:
 
 
 def has_seen_the_last_card(s: State, seat: int) -> bool:
-    """Whether the seat has examined the claimant's only card, which has not moved since and is another."""
+    """Return whether the seat has examined the claimant's only card, which has not moved since and is another."""
     if s.cards[s.claimant] != 1:
         return False
     lost = 0

@@ -39,7 +39,7 @@ def undo(s: State, seat: int, at: int, weight: int) -> int:
 
 
 def knows(s: State, seat: int, at: int, place: int) -> bool:
-    """Whether a seat has seen one of the four cards of a movement, and it is not forgotten."""
+    """Return whether a seat has seen one of the four cards of a movement, and it is not forgotten."""
     return not hidden_from(s, seat, at, place) and card_of(s.log[at], place) != UNKNOWN_CARD
 
 
@@ -50,7 +50,7 @@ def cover(s: State, seat: int, at: int, place: int, card: int) -> None:
 
 
 def undo_show(s: State, seat: int, at: int, weight: int) -> int:
-    """A shown card came from the hand and lies in the deck now, unless it was drawn right back."""
+    """Trace a shown card: it came from the hand and is in the deck now, unless it was drawn right back."""
     who = who_of(s.log[at])
     shown = card_of(s.log[at], 0)
     place = 2 * who
@@ -84,7 +84,7 @@ def take_back(s: State, place: int, card: int, itself: bool, weight: int) -> int
 
 
 def undo_own_exchange(s: State, seat: int, at: int, weight: int) -> int:
-    """The returned cards lie in the deck; the drawn ones came from there."""
+    """Trace an exchange: the returned cards are in the deck; the drawn ones came from there."""
     first = 2 * s.players
     count = 1 if s.envoy == INQUISITOR else 2
     size = count + s.cards[seat]
@@ -124,12 +124,12 @@ def undo_exchange(s: State, seat: int, at: int) -> None:
 
 
 def pool_place(s: State, who: int, count: int, nth: int) -> int:
-    """The pool of an exchange: first the cards of the deck, then those of the hand."""
+    """Return the pool of an exchange: first the cards of the deck, then those of the hand."""
     return 2 * s.players + nth if nth < count else 2 * who + nth - count
 
 
 def undo_look(s: State, seat: int, at: int, weight: int) -> int:
-    """The examined card was left where it was."""
+    """Trace an examined card that was left where it was."""
     target = other_of(s.log[at])
     if who_of(s.log[at]) == seat and knows(s, seat, at, 0):
         return see_card_in_hand(s, target, card_of(s.log[at], 0), weight)
@@ -138,7 +138,7 @@ def undo_look(s: State, seat: int, at: int, weight: int) -> int:
 
 
 def see_card_in_hand(s: State, target: int, card: int, weight: int) -> int:
-    """One of the target's cards is this one."""
+    """Trace an examination: one of the target's cards is this one."""
     total = odds_among(s, 2 * target, s.cards[target], -1, card)
     if total == 0:
         return 0
@@ -149,7 +149,7 @@ def see_card_in_hand(s: State, target: int, card: int, weight: int) -> int:
 
 
 def undo_forced_swap(s: State, seat: int, at: int, weight: int) -> int:
-    """The examined card went into the deck and another came instead."""
+    """Trace an examined card that went into the deck and was replaced."""
     target = other_of(s.log[at])
     place = 2 * target
     if target == seat and knows(s, seat, at, 1):

@@ -9,15 +9,15 @@ TARGETS = SEATS - 1
 
 
 def kind_in(action: int) -> int:
-    """What an action of the turn is: INCOME, COUP, STEAL ..."""
+    """Return what an action of the turn is: INCOME, COUP, STEAL ..."""
     return action if action <= EXCHANGE else COUP + (action - DO_COUP - 1) // TARGETS
 
 
 def distance_in(action: int) -> int:
-    """How far clockwise from the actor the target of an action sits."""
+    """Return how far clockwise from the actor the target of an action sits."""
     return 1 + (action - DO_COUP - 1) % TARGETS
 
 
 def aimed(kind: int, distance: int) -> int:
-    """The number of an action with a target at this distance."""
+    """Return the number of an action with a target at this distance."""
     return DO_COUP + TARGETS * (kind - COUP) + distance

@@ -14,7 +14,7 @@ def copies(s: State) -> int:
 
 
 def draw(s: State) -> int:
-    """A random card of the court deck, which has no order; an arranged position may say which."""
+    """Return a random card of the court deck, which has no order; an arranged position may say which."""
     while s.scripted > 0:
         card = s.script[s.script_at] - 1
         s.script_at += 1
@@ -30,7 +30,7 @@ def draw(s: State) -> int:
 
 
 def take_card(s: State, seat: int) -> int:
-    """A seat draws one card."""
+    """Let a seat draw one card."""
     card = draw(s)
     s.deck[card] -= 1
     s.decked -= 1

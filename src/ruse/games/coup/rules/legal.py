@@ -103,7 +103,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def turn_actions(s: State, seat: int, out: Row) -> int:
-    """Every affordable action (COUP-22); only a Coup when rich (COUP-23); never a pass (COUP-21)."""
+    """List every affordable action (COUP-22); only a Coup when rich (COUP-23); never a pass (COUP-21)."""
     coins = s.coins[seat]
     count = 0
     if coins < s.forced_coup_at:
@@ -126,7 +126,7 @@ def turn_actions(s: State, seat: int, out: Row) -> int:
 
 
 def targets(s: State, seat: int, base: int, out: Row, count: int) -> int:
-    """One action for each other player in the game (COUP-28)."""
+    """List one action for each other player in the game (COUP-28)."""
     target = seat
     for distance in range(1, s.players):
         target += 1
@@ -139,7 +139,7 @@ def targets(s: State, seat: int, base: int, out: Row, count: int) -> int:
 
 
 def rich_targets(s: State, seat: int, out: Row, count: int) -> int:
-    """The players with something to steal (AMB-06, `steal_from_broke="forbidden"`)."""
+    """Return the players with something to steal (AMB-06, `steal_from_broke="forbidden"`)."""
     for distance in range(1, s.players):
         target = (seat + distance) % s.players
         if s.alive >> target & 1 and s.coins[target] > 0:
@@ -179,7 +179,7 @@ def proofs(s: State, seat: int, out: Row) -> int:
 
 
 def held_cards(s: State, seat: int, base: int, out: Row) -> int:
-    """One action for each character in the hand."""
+    """List one action for each character in the hand."""
     count = 0
     for card in range(KINDS):
         if s.hand[seat, card] > 0:
@@ -189,7 +189,7 @@ def held_cards(s: State, seat: int, base: int, out: Row) -> int:
 
 
 def keeps(s: State, seat: int, out: Row) -> int:
-    """Every way to keep as many cards as one has influence; equal results are one (COUP-35, COUP-36)."""
+    """List every way to keep as many cards as the seat has influence; equal results are one (COUP-35, COUP-36)."""
     if s.cards[seat] == 1:
         return held_cards(s, seat, KEEP_ONE, out)
     count = 0

@@ -35,7 +35,7 @@ def note(s: State, kind: int, who: int, other: int, card_0: int, card_1: int, ca
 
 
 def least_missed(s: State) -> int:
-    """The oldest movement that a newer one replaces, or loss of a hand nothing older tells of; else the oldest."""
+    """Return the oldest movement that a newer one replaces, or a loss with nothing older, or the oldest."""
     for at in range(s.logged):
         if superseded(s, at) or (kind_of(s.log[at]) == LOST and not touched_before(s, at)):
             return at
@@ -43,7 +43,7 @@ def least_missed(s: State) -> int:
 
 
 def touched_before(s: State, at: int) -> bool:
-    """Whether an older movement concerns the hand of the seat that lost a card."""
+    """Return whether an older movement concerns the hand of the seat that lost a card."""
     owner = who_of(s.log[at])
     for older in range(at):
         looked = kind_of(s.log[older]) == LEFT or kind_of(s.log[older]) == FORCED
@@ -53,7 +53,7 @@ def touched_before(s: State, at: int) -> bool:
 
 
 def superseded(s: State, at: int) -> bool:
-    """Whether the same seat has shown, exchanged or examined again, a forced target been forced again."""
+    """Return whether the same seat has shown, exchanged or examined again, a forced target been forced again."""
     word = s.log[at]
     kind = kind_of(word)
     again = False
@@ -75,17 +75,17 @@ def kind_of(word: int) -> int:
 
 
 def who_of(word: int) -> int:
-    """The seat that did it."""
+    """Return the seat that did it."""
     return word >> 3 & 15
 
 
 def other_of(word: int) -> int:
-    """The seat whose card was examined."""
+    """Return the seat whose card was examined."""
     return word >> 7 & 15
 
 
 def card_of(word: int, place: int) -> int:
-    """One of the four cards."""
+    """Return one of the four cards."""
     return word >> (11 + 5 * place) & 31
 
 
@@ -96,7 +96,7 @@ def set_card(s: State, at: int, place: int, card: int) -> None:
 
 
 def hidden_from(s: State, seat: int, at: int, place: int) -> bool:
-    """Whether a seat may not read one of the four cards (the table above)."""
+    """Return whether a seat may not read one of the four cards (the table above)."""
     word = s.log[at]
     kind = kind_of(word)
     if kind == SHOWN:

@@ -180,14 +180,14 @@ def settle(s: State) -> None:
 
 
 def score(s: State, seat: int) -> int:
-    """One for winning, nothing else: there is no second place (COUP-20)."""
+    """Return 1 for a win and 0 otherwise: there is no second place (COUP-20)."""
     if s.phase != OVER:
         return 0
     return winners(s) >> seat & 1
 
 
 def honesty(s: State, seat: int, action: int) -> int:
-    """Whether an action claims a character, and truly (COUP-25, COUP-39): 0 no claim, 1 true, 2 a bluff."""
+    """Return whether an action claims a character, and truly (COUP-25, COUP-39): 0 no claim, 1 true, 2 a bluff."""
     card = NO_CARD
     if action < PASS:
         card = CLAIM_OF[kind_in(action)]

@@ -35,7 +35,7 @@ def deal(s: State) -> None:
 
 
 def starting_coins(s: State, seat: int) -> int:
-    """Two coins; fewer when only two play (COUP-06, COUP-07, AMB-26)."""
+    """Return a seat's starting coins: two, or fewer with two players (COUP-06, COUP-07, AMB-26)."""
     if s.players > 2 or s.two_player_coins == BOTH_2 or (s.draft_2p and s.draft_coins):
         return 2
     if s.two_player_coins == BOTH_1:

@@ -45,7 +45,7 @@ def end_turn(s: State) -> None:
 
 
 def next_clockwise(s: State, seats: int, origin: int) -> int:
-    """The first of these seats clockwise from the origin."""
+    """Return the first of these seats clockwise from the origin."""
     seat = origin
     while True:
         seat += 1
@@ -65,7 +65,7 @@ def finish(s: State) -> None:
 
 
 def winners(s: State) -> int:
-    """The last player standing (COUP-20); after the turn limit nobody, or all survivors (AMB-29)."""
+    """Return the last player standing (COUP-20); after the turn limit nobody, or all survivors (AMB-29)."""
     if s.alive & (s.alive - 1) == 0 or s.turn_limit_result == SURVIVORS_SHARE:
         return s.alive
     return 0

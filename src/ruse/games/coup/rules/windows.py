@@ -49,7 +49,7 @@ def heard(s: State, seats: int) -> int:
 
 
 def any_of(s: State, seats: int) -> int:
-    """A random one of these seats."""
+    """Return a random one of these seats."""
     count = 0
     for seat in range(s.players):
         count += seats >> seat & 1
@@ -62,7 +62,7 @@ def any_of(s: State, seats: int) -> int:
 
 
 def lowest_from(seats: int, first: int) -> int:
-    """The lowest of these seats from a first one on."""
+    """Return the lowest of these seats from a first one on."""
     while not seats >> first & 1:
         first += 1
     return first
@@ -83,7 +83,7 @@ def close_challenges(s: State) -> None:
 
 
 def may_block(s: State) -> bool:
-    """The target of a proven or unchallenged action may block while in the game (AMB-03, AMB-04)."""
+    """Ask the target of a proven or unchallenged action for a block, while in the game (AMB-03, AMB-04)."""
     if not BLOCKABLE[s.action] or s.cards[s.target] == 0:
         return False
     return s.block_after_failed_challenge != 0 or s.challenger != s.target

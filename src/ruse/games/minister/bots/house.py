@@ -56,7 +56,7 @@ CHEEK = 8
 
 
 def choose(s: State, seat: int, out: Row, key: int) -> int:
-    """What the house does."""
+    """Return what the house does."""
     phase = s.phase
     weigh(s, PUBLIC)
     openly = possible_cells(s)
@@ -81,7 +81,7 @@ def choose(s: State, seat: int, out: Row, key: int) -> int:
 
 
 def is_doubted(s: State, seat: int, luck: int) -> bool:
-    """A challenge is worth a coin when the claim is likely false and would hurt."""
+    """Return whether a challenge is worth a coin: the claim is likely false and would hurt."""
     true = likelihood(s, own_spot(s, s.claimant), s.claim)
     if true == 0 or (is_last_chance(s, seat) and (true < 100 or is_kept_alive(s, seat))):
         return True
@@ -94,12 +94,12 @@ def is_doubted(s: State, seat: int, luck: int) -> bool:
 
 
 def is_last_chance(s: State, seat: int) -> bool:
-    """Whether the claim ends the match if it stands, and somebody else wins."""
+    """Return whether the claim ends the match if it stands, and somebody else wins."""
     return can_end(s) and s.coins[s.claimant] + s.treasury > s.coins[seat]
 
 
 def is_kept_alive(s: State, seat: int) -> bool:
-    """Whether the coin for a wrong challenge is the one that the treasury needs to outlast the king (KTM-22)."""
+    """Return whether the coin for a wrong challenge would let the treasury outlast the king (KTM-22)."""
     return s.phase == CHALLENGING and s.claim == KING and s.treasury == KINGS_COINS and s.coins[seat] > 0
 
 
@@ -118,7 +118,7 @@ def point(s: State, seat: int) -> int:
 
 
 def swap(s: State, seat: int, luck: int) -> int:
-    """Its own card and the likeliest king: the pair's number, its own place first."""
+    """Pair its own card with the likeliest king: the pair's number, its own place first."""
     best = 0
     most = -1
     for distance in range(1, PLACES):
@@ -131,7 +131,7 @@ def swap(s: State, seat: int, luck: int) -> int:
 
 
 def name(s: State, seat: int, out: Row) -> int:
-    """The likeliest name for the next card, or anywhere."""
+    """Return the likeliest name for the next card, or anywhere."""
     count = legal(s, seat, out)
     best = out[0]
     most = -1

@@ -48,17 +48,17 @@ MOST_OF_A_MOVE = 260
 
 
 def likelihood(s: State, at: int, card: int) -> int:
-    """How likely a card lies at a place of the frame, by what has been weighed; 0 and 100 are certain."""
+    """Return how likely a card lies at a place of the frame, by what has been weighed; 0 and 100 are certain."""
     return odds(s, at, card, total(s))
 
 
 def credit(s: State, claimant: int) -> int:
-    """The credit of a claim: more for a player who has publicly looked at the card."""
+    """Return the credit of a claim: more for a player who has publicly looked at the card."""
     return CREDIT if has_seen(s, claimant, own_spot(s, claimant)) else 0
 
 
 def richest(s: State, seat: int) -> int:
-    """How far clockwise the richest other player sits, less one."""
+    """Return how far clockwise the richest other player sits, less one."""
     best = 0
     for distance in range(1, s.players - 1):
         if s.coins[(seat + 1 + distance) % s.players] > s.coins[(seat + 1 + best) % s.players]:
@@ -67,19 +67,19 @@ def richest(s: State, seat: int) -> int:
 
 
 def best_of_others(s: State, seat: int) -> int:
-    """The coins of the richest other player."""
+    """Return the coins of the richest other player."""
     return s.coins[(seat + 1 + richest(s, seat)) % s.players]
 
 
 def taking(s: State, seat: int, coins: int) -> int:
-    """The worth of so many coins from the treasury: the last one decides the match."""
+    """Return the worth of so many coins from the treasury: the last one decides the match."""
     if coins < s.treasury:
         return 100 * coins
     return WIN if s.coins[seat] + s.treasury > best_of_others(s, seat) else LOSS
 
 
 def gain(s: State, seat: int, card: int) -> int:
-    """What a claim brings that goes through."""
+    """Return what a claim brings that goes through."""
     if card == KING:
         return taking(s, seat, 3)
     if card == THIEF:
@@ -92,7 +92,7 @@ def gain(s: State, seat: int, card: int) -> int:
 
 
 def hope_of_execution(s: State, seat: int) -> int:
-    """The most coins that pointing at somebody promises."""
+    """Return the most coins that pointing at somebody promises."""
     most = 0
     for distance in range(1, s.players):
         target = (seat + distance) % s.players
@@ -102,7 +102,7 @@ def hope_of_execution(s: State, seat: int) -> int:
 
 
 def hope_of_shuffle(s: State, seat: int) -> int:
-    """A better card comes before the seat one time in two, and what the others know is blurred."""
+    """Value a shuffle: a better card comes to the seat one time in two, and what the others know is blurred."""
     most = 0
     for distance in range(1, PLACES):
         at = spot(s, (place_of(s, seat) + distance) % PLACES)
@@ -111,7 +111,7 @@ def hope_of_shuffle(s: State, seat: int) -> int:
 
 
 def peasants_hope(s: State, seat: int, at: int) -> int:
-    """What the attempt promises with the card at a place of the frame: it needs to know every other card."""
+    """Return what the attempt promises with the card at a place of the frame: it needs to know every other card."""
     true = s.sums[cell(at, PEASANT)]
     if true == 0:
         return -300
@@ -123,7 +123,7 @@ def peasants_hope(s: State, seat: int, at: int) -> int:
 
 
 def claim_hope(s: State, seat: int, openly: int, at: int, card: int) -> int:
-    """What claiming a card promises if the card at this place of the frame lay before the seat."""
+    """Return what claiming a card promises if the card at this place of the frame lay before the seat."""
     if card == PEASANT:
         return peasants_hope(s, seat, at)
     true = likelihood(s, at, card)
@@ -137,7 +137,7 @@ def claim_hope(s: State, seat: int, openly: int, at: int, card: int) -> int:
 
 
 def best_claim(s: State, seat: int, openly: int, at: int) -> int:
-    """The most that any claim promises with the card at this place of the frame."""
+    """Return the most that any claim promises with the card at this place of the frame."""
     most = claim_hope(s, seat, openly, at, KING)
     for card in range(1, KINDS):
         most = max(most, claim_hope(s, seat, openly, at, card))
@@ -145,7 +145,7 @@ def best_claim(s: State, seat: int, openly: int, at: int) -> int:
 
 
 def look_hope(s: State, seat: int) -> int:
-    """The less the bot knows, the more it is worth to see its own card."""
+    """Value a look: the less the bot knows, the more it is worth to see its own card."""
     surest = 0
     for card in range(KINDS):
         surest = max(surest, likelihood(s, own_spot(s, seat), card))
@@ -156,18 +156,18 @@ def look_hope(s: State, seat: int) -> int:
 
 
 def move_hope(s: State, seat: int, openly: int, action: int) -> int:
-    """What the card promises that comes before the seat, if it stays."""
+    """Return what the card promises that comes before the seat, if it stays."""
     comes = spot(s, (place_of(s, seat) + PLACES - shift_of(action)) % PLACES)
     return min(best_claim(s, seat, openly, comes), MOST_OF_A_MOVE) * STAYS // 100
 
 
 def restlessness(s: State) -> int:
-    """How much the mood counts: the longer a match takes, the more it tries, to break a circle."""
+    """Return how much the mood counts: the longer a match takes, the more it tries, to break a circle."""
     return MOOD + RESTLESS * max(0, s.turns - PATIENCE * s.players)
 
 
 def take_turn(s: State, seat: int, openly: int, out: Row, key: int) -> int:
-    """The action that promises most, with a little mood so that nobody can count on it."""
+    """Return the action that promises most, with a little mood so that nobody can count on it."""
     total = legal(s, seat, out)
     mood = advance(key)
     best = out[0]

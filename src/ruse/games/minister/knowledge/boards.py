@@ -46,7 +46,7 @@ ORDERS = tuple(nth for order in _ORDERS for nth in order)
 
 
 def card_of(three: int, nth: int) -> int:
-    """The nth card of three."""
+    """Return the nth card of three."""
     return THREES[3 * three + nth]
 
 
@@ -61,12 +61,12 @@ def through(half: int) -> int:
 
 
 def spread(three: int, used: int) -> int:
-    """How often each of three cards is used at a place, by all six cards."""
+    """Return how often each of three cards is used at a place, by all six cards."""
     return SPREAD[64 * three + used]
 
 
 def place_in(order: int, at: int) -> int:
-    """Which of three cards lies at the first, second or third place, in each of the six orders."""
+    """Return which of three cards lies at the first, second or third place, in each of the six orders."""
     return ORDERS[3 * order + at]
 
 
@@ -74,7 +74,7 @@ def place_in(order: int, at: int) -> int:
 
 
 def half_of(board: int, first: int, three: int) -> int:
-    """The nine cells of three places, from a first one on, by three cards."""
+    """Return the nine cells of three places, from a first one on, by three cards."""
     here = squeezed(three, board >> KINDS * first & FIELD)
     here |= squeezed(three, board >> KINDS * (first + 1) & FIELD) << 3
     return here | squeezed(three, board >> KINDS * (first + 2) & FIELD) << 6
@@ -89,7 +89,7 @@ def ways_of(used: int) -> int:
 
 
 def arrangements(board: int) -> int:
-    """How many arrangements fit."""
+    """Return how many arrangements fit."""
     found = 0
     for three in range(HALVES):
         upper = ways_of(through(half_of(board, 0, three)))
@@ -157,7 +157,7 @@ def lay_half(s: State, board: int, first: int, three: int, nth: int) -> None:
 
 
 def is_filled(half: int, order: int) -> bool:
-    """Whether three cards in this order fit on a half."""
+    """Return whether three cards in this order fit on a half."""
     for at in range(3):
         if not half >> 3 * at + place_in(order, at) & 1:
             return False

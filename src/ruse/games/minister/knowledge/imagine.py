@@ -71,7 +71,7 @@ def imagine_others(s: State, seat: int, outcomes: int) -> None:
 
 
 def seen_by(s: State, seat: int, nth: int) -> int:
-    """The board of what a seat has seen after the nth shuffle, if the cards lay then as they do now."""
+    """Return the board of what a seat has seen after the nth shuffle, if the cards lay then as they do now."""
     board = ALL_CELLS
     for at in range(PLACES):
         if s.looks[seat, nth] >> at & 1:
@@ -100,7 +100,7 @@ def imagine_answers(s: State, seat: int) -> None:
 
 
 def may_have_spoken(s: State, seat: int) -> bool:
-    """Whether a seat has answered in the open window, so that its answer lies sealed."""
+    """Return whether a seat has answered in the open window, so that its answer lies sealed."""
     silent = s.turn if s.phase == REPLYING else s.claimant
     asked = (s.waiting | s.unasked) >> seat & 1
     sealed = s.response_mode == SIMULTANEOUS or s.phase == REPLYING

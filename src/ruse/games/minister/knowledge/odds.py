@@ -20,7 +20,7 @@ FRACTION = 40
 
 
 def walk(s: State, row: int, outcomes: int) -> int:
-    """The board that some outcomes of the open shuffles leave; the oldest shuffle is the highest bit.
+    """Return the board that some outcomes of the open shuffles leave; the oldest shuffle is the highest bit.
 
     Above its cells a bit for each shuffle that makes no difference. Where the outcomes cannot be, or are
     counted with others, the next ones to try, negative.
@@ -44,13 +44,13 @@ def walk(s: State, row: int, outcomes: int) -> int:
 
 
 def has_all(board: int) -> bool:
-    """Whether something can lie at every place."""
+    """Return whether something can lie at every place."""
     board |= board >> 3
     return (board | board >> 1 | board >> 2) & COLUMN == COLUMN
 
 
 def weight_of(found: int) -> int:
-    """How often the board of a walk counts: twice for each shuffle that makes no difference."""
+    """Return how often the board of a walk counts: twice for each shuffle that makes no difference."""
     alike = found >> CELLS
     weight = 1
     while alike != 0:
@@ -60,7 +60,7 @@ def weight_of(found: int) -> int:
 
 
 def cases(s: State, row: int) -> int:
-    """How many cases a row cannot exclude."""
+    """Return how many cases a row cannot exclude."""
     found = 0
     outcomes = 0
     while outcomes < 1 << s.shuffles:
@@ -97,7 +97,7 @@ def clear_sums(s: State) -> None:
 
 
 def total(s: State) -> int:
-    """How many cases were added up: in each of them some card lies at the first place."""
+    """Return how many cases were added up: in each of them some card lies at the first place."""
     found = 0
     for card in range(KINDS):
         found += s.sums[card]
@@ -105,24 +105,24 @@ def total(s: State) -> int:
 
 
 def odds(s: State, at: int, card: int, worlds: int) -> int:
-    """How likely a card lies at a place of the frame, in percent; 0 and 100 are certain."""
+    """Return how likely a card lies at a place of the frame, in percent; 0 and 100 are certain."""
     return percent(s.sums[cell(at, card)], worlds, one_percent(worlds))
 
 
 def one_percent(worlds: int) -> int:
-    """What one case is worth, in percent, as `percent` wants it: to multiply is quicker than to divide."""
+    """Return what one case is worth, in percent, as `percent` wants it: to multiply is quicker than to divide."""
     return (100 << FRACTION) // worlds + 1
 
 
 def percent(fits: int, worlds: int, each: int) -> int:
-    """The share of so many cases in percent, rounded down; 0 and 100 are certain."""
+    """Return the share of so many cases in percent, rounded down; 0 and 100 are certain."""
     if fits == 0 or fits == worlds:
         return 100 if fits > 0 else 0
     return min(99, max(1, number(fits) * each >> FRACTION))
 
 
 def possible_cells(s: State) -> int:
-    """The board of all that may be, by what was added up."""
+    """Return the board of all that may be, by what was added up."""
     board = 0
     for at in range(CELLS):
         if s.sums[at] > 0:

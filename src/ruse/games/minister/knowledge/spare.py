@@ -21,7 +21,7 @@ KINGS_COINS = 3
 
 
 def spare(s: State, seat: int) -> int:
-    """A pass on a claim that does not concern the seat; -1 where it should look for itself."""
+    """Return a pass on a claim that does not concern the seat; -1 where it should look for itself."""
     window = s.phase == CHALLENGING or s.phase == CHALLENGING_REPLY
     if not window or seat == s.turn or takes_from(s, seat) or can_end(s) or is_known_false(s, seat):
         return -1
@@ -29,14 +29,14 @@ def spare(s: State, seat: int) -> int:
 
 
 def takes_from(s: State, seat: int) -> bool:
-    """Whether the claim can cost a seat coins: the thief's neighbours; with tax and execution, anybody."""
+    """Return whether the claim can cost a seat coins: the thief's neighbours; with tax and execution, anybody."""
     if s.claim == THIEF:
         return (s.claimant + 1) % s.players == seat or (seat + 1) % s.players == s.claimant
     return s.claim == EXECUTIONER or s.claim == COLLECTOR
 
 
 def can_end(s: State) -> bool:
-    """Whether the claim takes the treasury's last coin if it stands, which ends the match (KTM-60)."""
+    """Return whether the claim takes the treasury's last coin if it stands, which ends the match (KTM-60)."""
     if s.phase == CHALLENGING_REPLY:
         return s.treasury == 1
     if s.claim == THIEF:
@@ -47,7 +47,7 @@ def can_end(s: State) -> bool:
 
 
 def is_known_false(s: State, seat: int) -> bool:
-    """Whether a seat knows that the claim is not true, so that a challenge costs nothing (KTM-23)."""
+    """Return whether a seat knows that the claim is not true, so that a challenge costs nothing (KTM-23)."""
     weigh(s, seat)
     false = s.sums[cell(own_spot(s, s.claimant), s.claim)] == 0
     clear_sums(s)

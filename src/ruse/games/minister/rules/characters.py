@@ -80,7 +80,7 @@ def minister(s: State, first: int, second: int, choice: int) -> None:
 
 
 def chance_of_swap(s: State) -> int:
-    """One time in two; an arranged position may have scripted it."""
+    """Return whether the cards swap: one time in two, or as an arranged position says."""
     if s.script_at < s.scripted:
         s.script_at += 1
         return s.script[s.script_at - 1] - 1
@@ -128,7 +128,7 @@ def peasant(s: State) -> None:
 
 
 def turn_up(s: State, place: int, name: int) -> bool:
-    """A card is turned face up: everybody sees it, and whether it was named rightly (SA-23)."""
+    """Turn a card face up: everybody sees it, and whether it was named rightly (SA-23)."""
     at = spot(s, place)
     s.opened |= 1 << place
     all_learn(s, at, s.cards[at])
@@ -158,7 +158,7 @@ def name_the_rest(s: State) -> None:
 
 
 def next_place(s: State) -> int:
-    """The next place to name, clockwise from the peasant's left; nobody when all are done (SA-20, SA-21)."""
+    """Return the next place to name, clockwise from the peasant's left; nobody when all are done (SA-20, SA-21)."""
     for distance in range(1, PLACES):
         place = (place_of(s, s.turn) + distance) % PLACES
         if must_be_named(s, place):
@@ -167,21 +167,21 @@ def next_place(s: State) -> int:
 
 
 def must_be_named(s: State, place: int) -> bool:
-    """Whether a face-down card still has to be named: all of them, or only the players' (SA-20)."""
+    """Return whether a face-down card still has to be named: all of them, or only the players' (SA-20)."""
     if s.opened >> place & 1:
         return False
     return s.peasant_names == ALL_CARDS or owner_of(s, place) != NOBODY
 
 
 def may_name(s: State, place: int) -> bool:
-    """Whether a place can be named now: the next one, or any in free order (SA-21)."""
+    """Return whether a place can be named now: the next one, or any in free order (SA-21)."""
     if s.naming == CLOCKWISE:
         return place == next_place(s)
     return must_be_named(s, place)
 
 
 def names_left(s: State) -> int:
-    """How many names are unused."""
+    """Return how many names are unused."""
     left = 0
     for card in range(KINDS):
         left += 1 - (s.named >> card & 1)
@@ -189,7 +189,7 @@ def names_left(s: State) -> int:
 
 
 def last_name(s: State) -> int:
-    """The lowest name that is unused."""
+    """Return the lowest name that is unused."""
     for card in range(KINDS):
         if not s.named >> card & 1:
             return card

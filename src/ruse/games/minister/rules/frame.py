@@ -15,27 +15,27 @@ from ruse.games.minister.rules.state import (
 
 
 def spot(s: State, place: int) -> int:
-    """The place of the frame that lies at a place of the table."""
+    """Return the place of the frame that lies at a place of the table."""
     return (place + PLACES - s.turned) % PLACES
 
 
 def place_of(s: State, seat: int) -> int:
-    """Where a player sits (KTM-07)."""
+    """Return where a player sits (KTM-07)."""
     return PLACE_OF[6 * (s.players - 3) + seat]
 
 
 def owner_of(s: State, place: int) -> int:
-    """Who sits at a place; nobody at an ownerless one."""
+    """Return who sits at a place; nobody at an ownerless one."""
     return OWNER_OF[6 * (s.players - 3) + place]
 
 
 def own_spot(s: State, seat: int) -> int:
-    """The place of the frame before a player."""
+    """Return the place of the frame before a player."""
     return spot(s, place_of(s, seat))
 
 
 def shift_of(move: int) -> int:
-    """How far clockwise a move takes all cards: to the right, to the left, or across (KTM-14 to KTM-16)."""
+    """Return how far clockwise a move takes all cards: to the right, to the left, or across (KTM-14 to KTM-16)."""
     if move == RIGHT:
         return PLACES - 1
     return 1 if move == LEFT else 3
@@ -47,7 +47,7 @@ def turn_cards(s: State, places: int) -> None:
 
 
 def pair_of(first: int, second: int) -> int:
-    """The number of a pair of different places of the frame."""
+    """Return the number of a pair of different places of the frame."""
     low = min(first, second)
     high = max(first, second)
     return low * (11 - low) // 2 + high - low - 1
@@ -57,10 +57,10 @@ def pair_of(first: int, second: int) -> int:
 
 
 def pair_first(pair: int) -> int:
-    """The lower place of a pair."""
+    """Return the lower place of a pair."""
     return PAIR_FIRST[pair]
 
 
 def pair_second(pair: int) -> int:
-    """The higher place of a pair."""
+    """Return the higher place of a pair."""
     return PAIR_SECOND[pair]

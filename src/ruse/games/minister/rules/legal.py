@@ -93,7 +93,7 @@ def may_look(s: State, seat: int) -> bool:
 
 
 def names(s: State, seat: int, out: Row) -> int:
-    """Names that are still free (SA-22), for the next place or for any (SA-21)."""
+    """List the names that are still free (SA-22), for the next place or for any (SA-21)."""
     count = 0
     if s.naming == CLOCKWISE:
         for card in range(KINDS):
@@ -158,7 +158,7 @@ def refusal_of_target(s: State, phase: int, distance: int) -> int:
 
 
 def refusal_of_name(s: State, seat: int, action: int) -> int:
-    """A name that is not used yet (SA-22), for a place that is to be named (SA-20, SA-21)."""
+    """Return whether a name is unused (SA-22) and its place is to be named (SA-20, SA-21)."""
     if s.phase != NAMING or (action < NAME_AT) != (s.naming == CLOCKWISE):
         return NOT_NOW
     card = action - NAME if action < NAME_AT else (action - NAME_AT) % KINDS

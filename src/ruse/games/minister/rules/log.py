@@ -26,24 +26,24 @@ COLUMN = 0x41041041
 
 
 def cell(at: int, card: int) -> int:
-    """The number of the cell of a card at a place of the frame."""
+    """Return the number of the cell of a card at a place of the frame."""
     return KINDS * at + card
 
 
 def board_with(at: int, card: int) -> int:
-    """The board on which a card lies at a place of the frame, and nowhere else."""
+    """Return the board on which a card lies at a place of the frame, and nowhere else."""
     elsewhere = (ALL_CELLS ^ COLUMN << card) & (ALL_CELLS ^ FIELD << KINDS * at)
     return elsewhere | 1 << cell(at, card)
 
 
 def exchanged(board: int, first: int, second: int) -> int:
-    """The board with the cards of two places exchanged."""
+    """Return the board with the cards of two places exchanged."""
     changes = (board >> KINDS * first ^ board >> KINDS * second) & FIELD
     return board ^ (changes << KINDS * first | changes << KINDS * second)
 
 
 def known(s: State, row: int, nth: int) -> int:
-    """What a row knows from the time after the nth shuffle: by its own looks, and by what is public."""
+    """Return what a row knows from the time after the nth shuffle: by its own looks, and by what is public."""
     return number(s.know[row, nth] & s.know[PUBLIC, nth])
 
 
@@ -94,7 +94,7 @@ def hide_shuffle(s: State, minister: int, first: int, second: int, swap: int) ->
 
 
 def is_repeated(s: State, minister: int, pair: int) -> bool:
-    """Whether the same two were shuffled just before, and nobody has learnt anything since."""
+    """Return whether the same two were shuffled just before, and nobody has learnt anything since."""
     if s.shuffles == 0 or minister != NOBODY:
         return False
     last = s.shuffles - 1
@@ -107,7 +107,7 @@ def is_repeated(s: State, minister: int, pair: int) -> bool:
 
 
 def choice_of(s: State, row: int, nth: int) -> int:
-    """What a row knows of the nth shuffle's outcome: 1 swapped, 0 kept, -1 nothing."""
+    """Return what a row knows of the nth shuffle's outcome: 1 swapped, 0 kept, -1 nothing."""
     chosen = s.chosen[nth]
     return chosen & 1 if chosen // 2 == row + 1 else -1
 
@@ -133,7 +133,7 @@ def forget_oldest(s: State) -> None:
 
 
 def after_oldest(s: State, row: int, first: int, second: int) -> int:
-    """What a row knows after the oldest shuffle of what it knew before."""
+    """Return what a row knows after the oldest shuffle of what it knew before."""
     before = known(s, row, 0)
     swapped = exchanged(before, first, second)
     choice = choice_of(s, row, 0)
@@ -143,7 +143,7 @@ def after_oldest(s: State, row: int, first: int, second: int) -> int:
 
 
 def has_seen(s: State, seat: int, at: int) -> bool:
-    """Whether everybody knows that a seat has seen the card in a place of the frame, where it has stayed since."""
+    """Return whether everybody knows that a seat has seen the card in a place of the frame since it came there."""
     for nth in range(s.shuffles, -1, -1):
         if s.looks[seat, nth] >> at & 1:
             return True

@@ -168,12 +168,12 @@ def settle(s: State) -> None:
 
 
 def score(s: State, seat: int) -> int:
-    """The coins of a seat (KTM-61)."""
+    """Return the coins of a seat (KTM-61)."""
     return s.coins[seat]
 
 
 def honesty(s: State, seat: int, action: int) -> int:
-    """Whether an action claims a character, and truly: 0 no claim, 1 true, 2 not true (KTM-17, KTM-41)."""
+    """Return whether an action claims a character, and truly: 0 no claim, 1 true, 2 not true (KTM-17, KTM-41)."""
     if CLAIM <= action < PASS:
         return 1 if s.cards[own_spot(s, seat)] == action - CLAIM else 2
     if action == REPLY:

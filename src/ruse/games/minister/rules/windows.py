@@ -64,7 +64,7 @@ def show_to(s: State, owner: int, viewer: int) -> None:
 
 
 def is_true(s: State, seat: int) -> bool:
-    """Whether a challenged claim is true, which everybody learns (SA-08)."""
+    """Return whether a challenged claim is true, which everybody learns (SA-08)."""
     at = own_spot(s, seat)
     if s.cards[at] == s.claim:
         all_learn(s, at, s.claim)

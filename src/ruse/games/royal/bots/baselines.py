@@ -22,7 +22,7 @@ from ruse.games.royal.rules.state import (
 
 
 def greedy(s: State, seat: int, out: Row, key: int) -> int:
-    """The biggest loot for the thief, the next biggest for the snitch; other choices at random."""
+    """Send the thief to the biggest loot and the snitch to the next biggest; other choices at random."""
     if s.phase == PLANNING:
         return grab(s, seat, key)
     count = legal(s, seat, out)
@@ -30,7 +30,7 @@ def greedy(s: State, seat: int, out: Row, key: int) -> int:
 
 
 def grab(s: State, seat: int, key: int) -> int:
-    """The plan with the biggest loot, where thieves count for more than snitches."""
+    """Return the plan with the biggest loot, where thieves count for more than snitches."""
     best = plan_at(s, seat, 0)
     most = -1
     for nth in range(plans_of(s)):
@@ -48,7 +48,7 @@ def grab(s: State, seat: int, key: int) -> int:
 
 
 def size_of(card: int) -> int:
-    """How many cubes, cards or points of fame a loot card is good for."""
+    """Return how many cubes, cards or points of fame a loot card is good for."""
     kind = kind_of(card)
     if kind == GOODS:
         shown = 0

@@ -41,7 +41,7 @@ SURPRISE = 300
 
 
 def choose(s: State, seat: int, out: Row, key: int) -> int:
-    """What the house does."""
+    """Return what the house does."""
     if s.phase == PLANNING:
         return make_plan(s, seat, out, key)
     if s.phase == TAKING:
@@ -50,7 +50,7 @@ def choose(s: State, seat: int, out: Row, key: int) -> int:
 
 
 def make_plan(s: State, seat: int, out: Row, key: int) -> int:
-    """The plan with the best expectation, give or take a little, so that it cannot be read."""
+    """Return the plan with the best expectation, give or take a little, so that it cannot be read."""
     places = places_of(s)
     for at in range(places):
         out[ALONE + at] = 1000
@@ -105,7 +105,7 @@ def expect(s: State, seat: int, other: int, out: Row) -> None:
 
 
 def best_colour(s: State, seat: int, out: Row) -> int:
-    """The colour in which the next cubes are worth most."""
+    """Return the colour in which the next cubes are worth most."""
     count = legal(s, seat, out)
     best = out[0]
     most = -1
@@ -120,7 +120,7 @@ def best_colour(s: State, seat: int, out: Row) -> int:
 
 
 def best_trade(s: State, seat: int, out: Row) -> int:
-    """The exchange that helps most, if any helps: each is tried on the imagined table and taken back."""
+    """Return the exchange that helps most, if any helps: each is tried on the imagined table and taken back."""
     count = legal(s, seat, out)
     best = DONE
     most = 0

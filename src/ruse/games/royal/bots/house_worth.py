@@ -30,18 +30,18 @@ AHEAD = (18, 29, 47, 76, 119, 182, 269, 378, 500, 622, 731, 818, 881, 924, 953, 
 
 
 def ahead(steps: int) -> int:
-    """The chance that a lead of so many steps lasts."""
+    """Return the chance that a lead of so many steps lasts."""
     return AHEAD[8 + max(-8, min(8, steps))]
 
 
 def stock_of(s: State, seat: int, colour: int, viewer: int) -> int:
-    """The quarters of a category that a seat has, as the viewer sees it."""
+    """Return the quarters of a category that a seat has, as the viewer sees it."""
     held = CUBE * s.cubes[seat, colour]
     return held + (CUBE * s.secrets[seat, colour] if seat == viewer else secrets_of(s, seat))
 
 
 def expected(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
-    """The fame a seat can expect from a category if it had so many quarters more."""
+    """Return the fame a seat can expect from a category if it had so many quarters more."""
     mine = stock_of(s, seat, colour, viewer) + extra
     step = LATE + (s.bottom - s.top) // EARLY
     if s.players == 2:
@@ -66,12 +66,12 @@ def expected(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
 
 
 def gain(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
-    """What so many quarters more are worth to a seat."""
+    """Return what so many quarters more are worth to a seat."""
     return expected(s, seat, colour, extra, viewer) - expected(s, seat, colour, 0, viewer)
 
 
 def best_gain(s: State, seat: int, extra: int, viewer: int) -> int:
-    """What they are worth in the best colour."""
+    """Return what they are worth in the best colour."""
     best = 0
     for colour in range(COLOURS):
         best = max(best, gain(s, seat, colour, extra, viewer))
@@ -79,7 +79,7 @@ def best_gain(s: State, seat: int, extra: int, viewer: int) -> int:
 
 
 def secret_worth(s: State, seat: int, viewer: int) -> int:
-    """What a secret card is worth: any colour alike."""
+    """Return what a secret card is worth: any colour alike."""
     total = 0
     for colour in range(COLOURS):
         total += gain(s, seat, colour, CUBE, viewer)
@@ -87,7 +87,7 @@ def secret_worth(s: State, seat: int, viewer: int) -> int:
 
 
 def worth(s: State, seat: int, card: int, viewer: int) -> int:
-    """What a loot card is worth to a seat, as the viewer sees it."""
+    """Return what a loot card is worth to a seat, as the viewer sees it."""
     kind = kind_of(card)
     if kind == GOODS:
         total = 0
@@ -108,7 +108,7 @@ def worth(s: State, seat: int, card: int, viewer: int) -> int:
 
 
 def crash_worth(s: State, seat: int, colour: int, viewer: int) -> int:
-    """What it is worth that all others lose half of a colour: as if one had so much more."""
+    """Return what it is worth that all others lose half of a colour: as if one had so much more."""
     lost = 0
     for other in range(s.players):
         if other != seat:

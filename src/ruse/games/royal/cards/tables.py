@@ -49,7 +49,7 @@ KEYS = ("about", "cubes", "secrets", "fame", "loot")
 
 
 def loot_name(card: int) -> str | None:
-    """The name of a loot card: `gold*3`, `info+art`, `documents-gold`, `item-2`; none for an empty place."""
+    """Return the name of a loot card: `gold*3`, `info+art`, `documents-gold`, `item-2`; none for an empty place."""
     if card == NO_LOOT:
         return None
     if card in PLAIN:
@@ -64,7 +64,7 @@ def loot_name(card: int) -> str | None:
 
 
 def read_loot(text: object) -> int:
-    """The loot card of this name; `ValueError` says what is wrong with it."""
+    """Return the loot card of this name; `ValueError` says what is wrong with it."""
     if isinstance(text, str):
         for card, name in PLAIN.items():
             if text == name:
@@ -84,7 +84,7 @@ def read_loot(text: object) -> int:
 
 
 def _goods(text: str) -> int:
-    """The symbols of a card such as `info*2+art*2`; 0 if it is none."""
+    """Return the symbols of a card such as `info*2+art*2`; 0 if it is none."""
     what = 0
     for part in text.split("+"):
         found = re.fullmatch(r"([a-z]+)(?:\*([1-7]))?", part)
@@ -101,7 +101,7 @@ def _goods(text: str) -> int:
 
 
 def tables(file: Mapping[str, Any]) -> dict[str, Any]:
-    """What the rules read, from the contents of a file; `BadCards` tells every fault."""
+    """Return what the rules read, from the contents of a file; `BadCards` tells every fault."""
     faults = Faults()
     found: dict[str, Any] = {}
     with faults.gathered():
@@ -121,7 +121,7 @@ def tables(file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _numbers(given: object, where: str, least: int) -> tuple[int, ...]:
-    """How many there are of each colour."""
+    """Return how many there are of each colour."""
     told = table(given, COLOUR_NAMES, where)
     faults = Faults()
     found = []
@@ -133,7 +133,7 @@ def _numbers(given: object, where: str, least: int) -> tuple[int, ...]:
 
 
 def _fame(given: object) -> tuple[int, ...]:
-    """The fame cards: for each number of players and each colour, what every place is worth."""
+    """Return the fame cards: for each number of players and each colour, what every place is worth."""
     counts = ("2", "3", "4", "5")
     told = table(given, counts, "[fame]")
     faults = Faults()
@@ -149,7 +149,7 @@ def _fame(given: object) -> tuple[int, ...]:
 
 
 def _places(what: str, given: object, players: int) -> list[int]:
-    """The fame of each place, best first."""
+    """Return the fame of each place, best first."""
     found = numbers(given, range(MOST_FAME + 1), range(players, players + 1), what)
     if found != sorted(found, reverse=True):
         raise BadCards(f"{what}: a better place is never worth less than a worse one: {found}")
@@ -157,7 +157,7 @@ def _places(what: str, given: object, players: int) -> list[int]:
 
 
 def _piles(given: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The loot cards with the first back and those with the second."""
+    """Return the loot cards with the first back and those with the second."""
     piles: tuple[list[int], list[int]] = ([], [])
     faults = Faults()
     for nth, entry in enumerate(entries(given, "loot", LOOT), 1):
@@ -170,7 +170,7 @@ def _piles(given: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _loot(entry: object, where: str) -> tuple[int, int, int]:
-    """A loot card, its back and how many there are of it."""
+    """Return a loot card, its back and how many there are of it."""
     told = table(entry, ("card", "back", "copies", "source"), where)
     faults = Faults()
     card = 0
@@ -219,5 +219,5 @@ CARDS = Cards(FILE, tables, _STANDARD, package="ruse.games.royal")
 
 
 def fame_of_place(players: int, colour: int, place: int) -> int:
-    """What a place of a category is worth (ROYAL-04, ROYAL-45)."""
+    """Return what a place of a category is worth (ROYAL-04, ROYAL-45)."""
     return FAME[20 * (players - 2) + 5 * colour + place]

@@ -61,7 +61,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def plans(s: State, seat: int, out: Row) -> int:
-    """Every pair of different places; with two players three of them (ROYAL-14, ROYAL-15, ROYAL-72)."""
+    """List every pair of different places, or three of them with two players (ROYAL-14, ROYAL-15, ROYAL-72)."""
     count = plans_of(s)
     for nth in range(count):
         out[nth] = plan_at(s, seat, nth)
@@ -69,7 +69,7 @@ def plans(s: State, seat: int, out: Row) -> int:
 
 
 def colours(s: State, out: Row) -> int:
-    """Any colour that the supply has (RA-06, RA-08)."""
+    """List every colour that the supply has (RA-06, RA-08)."""
     count = 0
     for colour in range(COLOURS):
         if s.supply[colour] > 0:
@@ -79,7 +79,7 @@ def colours(s: State, out: Row) -> int:
 
 
 def trades(s: State, seat: int, out: Row) -> int:
-    """Every exchange that can be made, or none (ROYAL-29 to ROYAL-32)."""
+    """List every possible exchange, and no exchange (ROYAL-29 to ROYAL-32)."""
     count = 0
     for action in range(TRADE, TRADE + PAIRS * (s.players - 1)):
         if may_trade(s, seat, partner_in(s, seat, action), taken_in(action), given_in(action)):
@@ -107,7 +107,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_plan(s: State, seat: int, action: int) -> int:
-    """A plan has the right number of thieves and snitches, and only places that are there."""
+    """Check that a plan has the right number of thieves and snitches, and only places that are there."""
     if s.phase != PLANNING:
         return NOT_NOW
     sort = PLAN if action < TWO_THIEVES else TWO_THIEVES if action < TWO_SNITCHES else TWO_SNITCHES
@@ -117,7 +117,7 @@ def refusal_of_plan(s: State, seat: int, action: int) -> int:
 
 
 def refusal_of_trade(s: State, seat: int, action: int) -> int:
-    """An exchange needs another player, a cube of theirs and one of one's own (ROYAL-31)."""
+    """Check an exchange: it needs another player, a cube of theirs and one of the seat's own (ROYAL-31)."""
     if (action - TRADE) // PAIRS >= s.players - 1:
         return NOBODY_THERE
     if s.cubes[partner_in(s, seat, action), taken_in(action)] == 0:

@@ -35,27 +35,27 @@ from ruse.games.royal.rules.state import (
 
 
 def kind_of(card: int) -> int:
-    """The kind of a loot card."""
+    """Return the kind of a loot card."""
     return card // KIND
 
 
 def symbols(card: int, colour: int) -> int:
-    """How many symbols of a colour a normal card shows."""
+    """Return how many symbols of a colour a normal card shows."""
     return card >> 3 * colour & SYMBOL - 1
 
 
 def colour_of(card: int) -> int:
-    """The colour of incriminating documents."""
+    """Return the colour of incriminating documents."""
     return card % KIND
 
 
 def fame_on(card: int) -> int:
-    """The fame printed on a special item."""
+    """Return the fame printed on a special item."""
     return card % KIND
 
 
 def sort_of(card: int) -> int:
-    """The sort by which the record remembers who went where."""
+    """Return the sort by which the record remembers who went where."""
     kind = kind_of(card)
     if kind == GOODS:
         shown = 0
@@ -108,7 +108,7 @@ def take_goods(s: State, seat: int, card: int) -> None:
 
 
 def next_missing(s: State) -> int:
-    """Each colour that ran out is replaced on its own, in the order of the colours (RA-05)."""
+    """Replace each colour that ran out separately, in the order of the colours (RA-05)."""
     for colour in range(COLOURS):
         amount = s.missing[colour]
         if amount > 0:
@@ -118,7 +118,7 @@ def next_missing(s: State) -> int:
 
 
 def all_missing(s: State) -> int:
-    """Everything that is missing is replaced together (RA-05, `substitute`)."""
+    """Replace everything that is missing together (RA-05, `substitute`)."""
     total = 0
     for colour in range(COLOURS):
         total += s.missing[colour]
@@ -173,7 +173,7 @@ def take_colour(s: State, seat: int, colour: int) -> None:
 
 
 def taken_at_once(s: State, colour: int) -> int:
-    """How many cubes of a colour one answer takes."""
+    """Return how many cubes of a colour one answer takes."""
     one_by_one = s.free != 0 or s.substitute == PER_CUBE
     return 1 if one_by_one else min(s.owed, s.supply[colour])
 
@@ -201,7 +201,7 @@ def crash(s: State, thief: int, colour: int) -> None:
 
 
 def may_trade(s: State, seat: int, other: int, take: int, give: int) -> bool:
-    """Both have the cube they part with, and the colours differ (ROYAL-31, RA-09, RA-10)."""
+    """Return whether both have the cube they give, and the colours differ (ROYAL-31, RA-09, RA-10)."""
     return take != give and s.cubes[other, take] > 0 and s.cubes[seat, give] > 0
 
 
@@ -235,7 +235,7 @@ def end_trades(s: State) -> None:
 
 
 def can_trade(s: State, seat: int) -> bool:
-    """Whether any exchange is possible."""
+    """Return whether any exchange is possible."""
     for other in range(s.players):
         if other != seat:
             for take in range(COLOURS):

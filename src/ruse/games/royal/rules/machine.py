@@ -49,12 +49,12 @@ def partner_in(s: State, seat: int, action: int) -> int:
 
 
 def taken_in(action: int) -> int:
-    """The colour a trade takes."""
+    """Return the colour a trade takes."""
     return (action - TRADE) % PAIRS // (COLOURS - 1)
 
 
 def given_in(action: int) -> int:
-    """The colour a trade gives: another one."""
+    """Return the colour a trade gives: another one."""
     given = (action - TRADE) % PAIRS % (COLOURS - 1)
     return given if given < taken_in(action) else given + 1
 

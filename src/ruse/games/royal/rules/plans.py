@@ -24,7 +24,7 @@ def places_for(players: int) -> int:
 
 
 def places_of(s: State) -> int:
-    """The places of a match."""
+    """Return the places of a match."""
     return places_for(s.players)
 
 
@@ -32,24 +32,24 @@ def places_of(s: State) -> int:
 
 
 def thieves_of(action: int) -> int:
-    """Where a plan sends thieves, a bit for each place."""
+    """Return where a plan sends thieves, a bit for each place."""
     return THIEVES[action]
 
 
 def snitches_of(action: int) -> int:
-    """Where a plan sends snitches, a bit for each place."""
+    """Return where a plan sends snitches, a bit for each place."""
     return SNITCHES[action]
 
 
 def first_plan(s: State, seat: int) -> int:
-    """The first of a seat's plans: the partner's owner sends two thieves, the other two snitches (ROYAL-72)."""
+    """Return a seat's first plan: two thieves with the partner, two snitches for the other (ROYAL-72)."""
     if s.players > 2:
         return PLAN
     return TWO_THIEVES if s.partner == seat else TWO_SNITCHES
 
 
 def plan_at(s: State, seat: int, nth: int) -> int:
-    """The plan number nth of all that a seat can make; letters differ (ROYAL-14, ROYAL-15, ROYAL-73)."""
+    """Return the plan number nth of all that a seat can make; letters differ (ROYAL-14, ROYAL-15, ROYAL-73)."""
     if s.players == 2:
         return first_plan(s, seat) + nth
     others = places_of(s) - 1
@@ -57,7 +57,7 @@ def plan_at(s: State, seat: int, nth: int) -> int:
 
 
 def plans_of(s: State) -> int:
-    """How many plans a seat has to choose from."""
+    """Return how many plans a seat has to choose from."""
     return 60 if s.players == 2 else places_of(s) * (places_of(s) - 1)
 
 
@@ -84,7 +84,7 @@ def reveal_plans(s: State) -> None:
 
 
 def who_is_at(s: State, at: int) -> int:
-    """The seats with a thief at a place, a bit for each."""
+    """Return the seats with a thief at a place, a bit for each."""
     found = 0
     for seat in range(s.players):
         found |= (s.thieves[seat] >> at & 1) << seat
@@ -92,7 +92,7 @@ def who_is_at(s: State, at: int) -> int:
 
 
 def who_watches(s: State, at: int) -> int:
-    """The seats with a snitch at a place, a bit for each."""
+    """Return the seats with a snitch at a place, a bit for each."""
     found = 0
     for seat in range(s.players):
         found |= (s.snitches[seat] >> at & 1) << seat

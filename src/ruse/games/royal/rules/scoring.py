@@ -9,17 +9,17 @@ from ruse.games.royal.rules.state import COLOURS, ITEMS, OVER, State
 
 
 def items_in(s: State, seat: int, colour: int) -> int:
-    """What a seat has of a category: cubes and secret cards (ROYAL-44)."""
+    """Return what a seat has of a category: cubes and secret cards (ROYAL-44)."""
     return s.cubes[seat, colour] + s.secrets[seat, colour]
 
 
 def margin(s: State) -> int:
-    """The lead that makes a better place: one item, or two with two players (ROYAL-78)."""
+    """Return the lead that makes a better place: one item, or two with two players (ROYAL-78)."""
     return 2 if s.players == 2 else 1
 
 
 def rank(s: State, seat: int, colour: int) -> int:
-    """How many are ahead of a seat in a category."""
+    """Return how many are ahead of a seat in a category."""
     ahead = 0
     for other in range(s.players):
         if items_in(s, other, colour) >= items_in(s, seat, colour) + margin(s):
@@ -28,7 +28,7 @@ def rank(s: State, seat: int, colour: int) -> int:
 
 
 def share(s: State, seat: int, colour: int) -> int:
-    """The fame of a category for a seat; those who tie divide the fame of their places (ROYAL-45, ROYAL-46)."""
+    """Return a seat's fame in a category; players who tie divide the fame of their ranks (ROYAL-45, ROYAL-46)."""
     first = rank(s, seat, colour)
     tied = 0
     total = 0
@@ -53,7 +53,7 @@ def score_all(s: State) -> None:
 
 
 def score(s: State, seat: int) -> int:
-    """The fame of a seat: special items, and from the scoring on the categories (ROYAL-48)."""
+    """Return the fame of a seat: special items, and from the scoring on the categories (ROYAL-48)."""
     total = 0
     for nth in range(ITEMS):
         total += s.items[seat, nth]
@@ -63,7 +63,7 @@ def score(s: State, seat: int) -> int:
 
 
 def most_fame(s: State) -> int:
-    """The fame of the best seat."""
+    """Return the fame of the best seat."""
     most = 0
     for seat in range(s.players):
         most = max(most, score(s, seat))
@@ -71,7 +71,7 @@ def most_fame(s: State) -> int:
 
 
 def winners(s: State) -> int:
-    """The seats with the most fame; several share the win (ROYAL-49)."""
+    """Return the seats with the most fame; several share the win (ROYAL-49)."""
     most = most_fame(s)
     found = 0
     for seat in range(s.players):

@@ -9,7 +9,7 @@ from ruse.games.royal.rules.state import COLOURS, State
 
 
 def secrets_left(s: State) -> int:
-    """How many cards the secret deck has."""
+    """Return how many cards the secret deck has."""
     left = 0
     for colour in range(COLOURS):
         left += s.stock[colour]
@@ -17,7 +17,7 @@ def secrets_left(s: State) -> int:
 
 
 def secrets_of(s: State, seat: int) -> int:
-    """How many secret cards a seat has, which everybody sees."""
+    """Return how many secret cards a seat has, which everybody sees."""
     count = 0
     for colour in range(COLOURS):
         count += s.secrets[seat, colour]
@@ -37,7 +37,7 @@ def draw(s: State, seat: int, amount: int) -> None:
 
 
 def next_secret(s: State) -> int:
-    """The colour of the next secret card: all that are left are equally likely (ROYAL-09)."""
+    """Return the colour of the next secret card: all that are left are equally likely (ROYAL-09)."""
     if s.script_at < s.scripted:
         s.script_at += 1
         return s.script[s.script_at - 1]
@@ -45,7 +45,7 @@ def next_secret(s: State) -> int:
 
 
 def nth_secret(s: State, nth: int) -> int:
-    """The colour of one of the cards in the secret deck."""
+    """Return the colour of one of the cards in the secret deck."""
     colour = 0
     while nth >= s.stock[colour]:
         nth -= s.stock[colour]

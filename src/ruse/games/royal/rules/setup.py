@@ -52,7 +52,7 @@ def choose_partner(s: State) -> None:
 
 
 def random_cube(s: State) -> int:
-    """The colour of a cube drawn from all that are left (ROYAL-07, RA-27)."""
+    """Return the colour of a cube drawn from all that are left (ROYAL-07, RA-27)."""
     left = 0
     for colour in range(COLOURS):
         left += s.supply[colour]
