@@ -79,7 +79,7 @@ class Browser:
         self._streams: set[Stream] = set()
 
     async def ask(self, method: str, path: str, *headers: str, body: str = "") -> Answer:
-        """Send a request and return the response; raise `Gone` if the server goes away meanwhile."""
+        """Send a request and return the response; raise `Gone` if the server goes away in the meantime."""
         request = self._request(method, path, *headers, f"Content-Length: {len(body.encode())}") + body.encode()
         while self._idle and self._idle[-1].transport is None:
             self._idle.pop()
@@ -90,7 +90,7 @@ class Browser:
         return answer
 
     async def stream(self, path: str, *headers: str, on_event: Callable[[bytes], None]) -> Stream:
-        """Open an event stream: every event is told as it came."""
+        """Open an event stream and yield every event as it arrives."""
         stream: Stream = await self._connect(lambda: Stream(on_event))
         assert stream.transport is not None
         stream.transport.write(self._request("GET", path, *headers, "Accept: text/event-stream"))

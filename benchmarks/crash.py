@@ -2,7 +2,7 @@
 
 Programs play at many tables over HTTP, each seat by its own stream and its own answers; now and then the process
 gets SIGKILL and is started again on what the disk has. In the end the journal is compared with what the programs
-were told: every acknowledged action must be in it once and in its order, nothing that anybody saw may be missing,
+received: every acknowledged action must be in it once and in order, nothing that anybody saw may be missing,
 and every table must go on.
 """
 
@@ -60,11 +60,11 @@ class Board:
     tokens: list[str]
     answers: list[Sent] = field(default_factory=list)
     seen: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
-    """The events that each seat was told."""
+    """The events that each seat received."""
     over: bool = False
     acknowledged: int = 0
     moves: int = 0
-    """Changes that anybody was told of."""
+    """Changes that anybody saw."""
 
 
 @dataclass
@@ -307,7 +307,7 @@ BAD = ("lost", "twice", "disorder", "unseen", "missing", "broken")
 
 
 def compared(board: Board, row: TableRow) -> Counter[str]:
-    """Return what the journal says of a table, beside what its programs were told."""
+    """Compare what the journal says about a table with what its programs received."""
     counts: Counter[str] = Counter(actions=len(row.actions), over=row.status == "over")
     counts.update(action.played_by for action in row.actions)
     given: dict[tuple[int, int], list[tuple[int, str]]] = {}

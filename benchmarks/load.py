@@ -53,7 +53,7 @@ IDLE = 5.0
 FIRST = 10
 """Tables of the beginning, and answers at each, which are not measured."""
 CALM = 0.6
-"""How often a pass is chosen where there is one: matches last, and windows are answered by all."""
+"""How often to pass if possible, so that matches last and everybody answers a window."""
 
 
 @dataclass(eq=False)
@@ -333,7 +333,7 @@ def at(values: Sequence[float], share: float) -> float:
 
 
 def flushes(folder: Path, times: int = 300) -> tuple[float, float]:
-    """Return how long this disk takes to keep 4 KB for good, in milliseconds: median and 99th percentile."""
+    """Return how long this disk takes to store 4 KB, in milliseconds: median and 99th percentile."""
     took = []
     with (folder / "flushes").open("wb", buffering=0) as file:
         for _ in range(times):

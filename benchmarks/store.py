@@ -47,7 +47,7 @@ async def sample(path: Path, status: str) -> str:
 
 
 def multiply(path: Path, table: str, count: int, with_actions: bool) -> None:
-    """Copy a table so many times, as if each had been played."""
+    """Copy a table this many times, as if each had been played."""
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA journal_mode = OFF")
         db.execute("PRAGMA synchronous = OFF")

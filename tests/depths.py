@@ -9,7 +9,7 @@ import pytest
 
 
 def deep_but(values: Iterable[Any], *kept: Any) -> list[Any]:
-    """Parameters that are all deep, but for those that are kept; a kept one that is not there is an error."""
+    """Parameters that are all deep, but for those that are kept; a kept one that does not exist is an error."""
     values = list(values)
     assert all(value in values for value in kept), f"{kept!r} is not among {values!r}"
     return [value if value in kept else _deep(value) for value in values]

@@ -1,4 +1,4 @@
-"""Write docs/openapi.json anew from the calls of the API."""
+"""Write docs/openapi.json again from the calls of the API."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Bring the browser code of others into the project: npm packs it, we copy what we serve and record its sums.
 
-    python tools/vendor.py          copy anew from the registry (needs npm)
+    python tools/vendor.py          copy again from the registry (needs npm)
 
 Nothing is changed on the way. `tests/web/site/test_vendor.py` compares the files with the sums, and both with
 this list.

@@ -1,4 +1,4 @@
-"""Ruse, the home of the games of bluff: exact rules, one text for the table, the simulator and the GPU."""
+"""Ruse, the home of the bluffing games: exact rules, one text for the table, the simulator and the GPU."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def loads(text: str) -> Match:
 
 
 def all_games() -> dict[str, Game]:
-    """Return every installed game under its name; `describe()` tells its players, options and editions."""
+    """Return every installed game under its name; `describe()` lists its players, options and editions."""
     from ruse.core.registry import all_games
 
     return all_games()

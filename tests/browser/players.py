@@ -195,7 +195,7 @@ def wait_until(condition: Callable[[], object], *players: Player) -> None:
     end = time.monotonic() + PATIENCE / 1000
     while not condition():
         assert time.monotonic() < end, [player.frame.inner_text() for player in players]
-        players[0].page.wait_for_timeout(20)  # the pages live on meanwhile
+        players[0].page.wait_for_timeout(20)  # the pages live on in the meantime
 
 
 def play_until(done: Callable[[], object], *players: Player) -> None:

@@ -33,7 +33,7 @@ def test_laptop_and_phone_play_a_match_through_reload_and_kill(mortal, come):
 
     answers(2, laptop, phone)
     for player in (laptop, phone):
-        player.page.evaluate("window.unbroken = true")  # gone if the page were loaded anew
+        player.page.evaluate("window.unbroken = true")  # gone if the page were loaded again
         player.forgive("net::ERR_|htmx:sse:error|htmx:error")
     mortal.kill()
     for player in (laptop, phone):
@@ -77,7 +77,7 @@ def speaks_their_language(player: Player) -> None:
 
 
 def answers(count: int, *players: Player) -> None:
-    """Let so many answers be given; nobody is out so early."""
+    """Let this many answers be given; nobody is out so early."""
     for _ in range(count):
         wait_until(lambda: any(player.asked for player in players), *players)
         asked = next(player for player in players if player.asked)

@@ -137,7 +137,7 @@ def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
 
 
 def astray(player: Player, moved: int) -> list[int]:
-    """Return the cards that are not so many places further than at the start, all measured at one moment."""
+    """Return the cards that are not this many places further than at the start, all measured at one moment."""
     found: list[int] = player.page.evaluate(
         """moved => {
             const corner = selector => {

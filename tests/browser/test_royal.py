@@ -379,7 +379,7 @@ def test_where_calm_is_wanted_the_reveal_is_seen_as_still_pictures(come, house):
 
 
 def moments() -> dict[str, Match]:
-    """Return what there is to see, each arranged anew."""
+    """Return what there is to see, each arranged again."""
     cubes = ["gold*2 art", "info*3 gold", "jewels", "art*4"]
     sealed = riches()
     sealed.play(0, "plan C E")

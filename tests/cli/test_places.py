@@ -225,7 +225,7 @@ def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
 
 
 def test_whoever_is_not_heard_is_told_at_once(ruse_cli, tmp_path):
-    """The line stands beside the challenge, not behind the turn that follows."""
+    """The line goes next to the challenge, not behind the turn that follows."""
     match = ruse.arrange("minister", {"players": 4, "cards": CARDS, "turn": 3}, seed=1)
     for seat, action in [(3, "claim king"), (1, "pass"), (2, "challenge")]:
         match.play(seat, action)

@@ -1,4 +1,4 @@
-"""The game in docs/transcript.txt, printed from its record: `python -m tests.cli.transcript` writes it anew.
+"""The game in docs/transcript.txt, printed from its record: `python -m tests.cli.transcript` writes it again.
 
 The other seats play as the record says, so the text changes with the words and not with the bots.
 """

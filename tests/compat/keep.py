@@ -109,7 +109,7 @@ UNFINISHED = {"coup": 17, "minister": 9, "royal": 11, "caper": 13}
 
 
 def play(match: Match, chance: Random, actions: int = LONGEST) -> Match:
-    """Play on by chance, passing more often than not, so that the matches go somewhere."""
+    """Play on at random, passing more often than not, so that the matches go somewhere."""
     while not match.over and len(match.journal) < actions:
         seat = chance.choice(match.waiting)
         possible = match.actions(seat)

@@ -97,8 +97,8 @@ def only_knowledge_counts(match: Match, twin: Match, seat: int, key: int) -> Non
 def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match | None:
     """Another match, from another deal, in which a seat has seen the same; others may have acted otherwise.
 
-    What lies open from the start, as who begins, need not be an event: the spectator's view must be equal too.
-    Where so much lies open that no other deal looks the same, the twin parts from the match later on.
+    What is public from the start, as who begins, need not be an event: the spectator's view must be equal too.
+    Where so much is face up that no other deal looks the same, the twin parts from the match later on.
     """
     events, public = match.events(seat), match.view()
     # A world behind the same open table is a twin unless others acted otherwise: fewer tries tell.
@@ -111,7 +111,7 @@ def twin_of(match: Match, seat: int, chance: Random, tries: int = 600) -> Match 
 
 
 def _deals_differ(match: Match) -> bool:
-    """Return whether so much lies open from the start that no two of twenty deals look alike."""
+    """Return whether so much is face up from the start that no two of twenty deals look alike."""
     chance = Random(1)
     return len({json.dumps(_dealt_anew(match, 0, chance).view()) for _ in range(20)}) == 20
 
@@ -124,7 +124,7 @@ def _dealt_anew(match: Match, seat: int, chance: Random) -> Match:
 
 
 def _parted(match: Match, seat: int, chance: Random) -> Match:
-    """Return the match at an earlier moment, continued by chance in a world that the seat could imagine then."""
+    """Return the match at an earlier moment, continued at random in a world that the seat could imagine then."""
     twin = Match(match.game, match.players, seed=match.seed, edition=match.edition, options=match.options)
     for who, action in match.journal[: chance.randint(0, len(match.journal))]:
         twin.play(who, action)

@@ -67,7 +67,7 @@ class Server:
         return table
 
     def served(self, match: Match, seat: int | None, language: str) -> dict[str, str]:
-        """Return everything that the reader in a seat, or a watcher, can ask for."""
+        """Return everything that the reader in a seat, or a spectator, can ask for."""
         table = self.put(match)
         cookie = self.cookies[WATCHER if seat is None else seat]
         browser = {"accept-language": language, "cookie": f"guest={cookie}"}

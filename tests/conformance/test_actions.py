@@ -14,7 +14,7 @@ from ruse.core.match import Match
 from ruse.core.record import Row
 
 LONGEST = 20_000
-"""No match takes so many actions, whoever plays it."""
+"""No match takes this many actions, whoever plays it."""
 WRONG_SEATS: tuple[Any, ...] = (-1, 99, True, "0", 0.0, [0])
 
 

@@ -1,6 +1,6 @@
 """Law (e) for Coup Royal, field by field: whatever a record hides is noticed when it shows or is kept.
 
-No two deals look alike here, since so much of them lies open: what imagine keeps shows at arranged tables.
+No two deals look alike here, since so much of them is face up: what imagine keeps shows at arranged tables.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bad input gives one line that says what is wrong and what would be right, and changes nothing."""
+"""Bad input gives one line that says what is wrong and how to fix it, and changes nothing."""
 
 from __future__ import annotations
 

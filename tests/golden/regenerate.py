@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: `python tests/golden/regenerate.py`. Read the diff before you commit it."""
+"""Write the golden playthroughs again: `python tests/golden/regenerate.py`. Read the diff before you commit it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ DECK = -1
 
 @dataclass
 class Fact:
-    """So many cards of a character lie in these places, or were lost there since."""
+    """This many cards of a character lie in these places, or were lost there since."""
 
     card: str
     zones: set[int]
@@ -107,7 +107,7 @@ class Facts:
             self.known[kind, 0] = Fact(event["card"], {DECK})
 
     def _draws(self, seat: int) -> None:
-        """Whoever draws may have got any card of the deck."""
+        """A player who draws may have got any card of the deck."""
         for fact in self.known.values():
             if DECK in fact.zones:
                 fact.zones.add(seat)

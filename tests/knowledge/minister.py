@@ -83,7 +83,7 @@ def _told(card: str, true: bool) -> tuple[set[str]]:
 
 
 def moved(cards: Cards, steps: int) -> Cards:
-    """Return the arrangement after all cards have gone so many places clockwise."""
+    """Return the arrangement after all cards have gone this many places clockwise."""
     return tuple(cards[(at - steps) % 6] for at in range(6))
 
 

@@ -285,7 +285,7 @@ class Oracle:
 
 
 def _ways(cards: Cards, left: Sequence[int]) -> int:
-    """In how many ways these characters can be taken from so many copies."""
+    """In how many ways these characters can be taken from this many copies."""
     ways = 1
     for card, count in Counter(cards).items():
         ways *= comb(max(0, left[card]), count)

@@ -79,7 +79,7 @@ def check_sample(match: Match, seat: int, expected: dict[World, Any], times: int
 
 
 def discard(match: Match, turns: int) -> Match:
-    """So many seats in turn use the first card that they may, by discarding it where they can."""
+    """This many seats in turn use the first card that they may, by discarding it where they can."""
     for _ in range(turns):
         seat = match.waiting[0]
         actions = match.actions(seat)

@@ -30,7 +30,7 @@ def imagined(match: Match, seat: int, first: int) -> list[State]:
 
 
 def patient(match: Match, seat: int, chance: Random) -> Action:
-    """Return a player who makes matches long: exchanges and examines, seldom doubts, shows what it can."""
+    """Return a player who makes matches long: exchanges and examines, rarely doubts, shows what it can."""
     actions = match.actions(seat)
     favoured = [
         action

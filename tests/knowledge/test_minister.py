@@ -41,7 +41,7 @@ SHUFFLERS = 0.25
 
 
 def step(match: Match, chance: Random) -> None:
-    """One action of one seat: shuffles and shows are likelier than by chance, errors of peasants rarer."""
+    """One action of one seat: shuffles and shows are likelier than at random, errors of peasants rarer."""
     seat = chance.choice(match.waiting)
     actions = match.actions(seat)
     if "claim minister" in actions and chance.random() < SHUFFLERS:

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of so many actions a deal allows, asked seats answering in ascending order.
+"""Perft: how many sequences of this many actions a deal allows, asked seats answering in ascending order.
 
 The counts stand in `*.perft` files that any implementation in any language can check::
 

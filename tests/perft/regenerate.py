@@ -1,4 +1,4 @@
-"""Write the perft files anew: `python tests/perft/regenerate.py`.
+"""Write the perft files again: `python tests/perft/regenerate.py`.
 
 Where a count comes from, action by action: `python tests/perft/regenerate.py --divide coup-3-standard 4`.
 """

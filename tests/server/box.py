@@ -1,4 +1,4 @@
-"""A box of one's own: files of cards for Coup Royal that nobody could take for ours."""
+"""A box of the seat's own: files of cards for Coup Royal that nobody could take for ours."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def own_file() -> str:
 
 
 def loot_in(view: Any) -> set[str]:
-    """Return every loot card that lies open in a view of Coup Royal."""
+    """Return every loot card that is face up in a view of Coup Royal."""
     return {place["loot"] for place in view["places"]}

@@ -30,7 +30,7 @@ class Site:
     room: Room
 
     def table(self, players: int = 2, sitting: int = 2, start: bool = True, **wishes: Any) -> list[Seat]:
-        """Return a table with so many programs sitting at it."""
+        """Return a table with this many programs sitting at it."""
         wishes = {"game": "coup", "players": players, "name": "Ada", **wishes}
         seats = [Seat(self, **taken(self.client.post("/api/tables", json=wishes)))]
         for name in ("Bea", "Cid", "Dan")[: sitting - 1]:

@@ -23,7 +23,7 @@ class Running:
     store: Path | str
 
     def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
-        """Ask it to stop; how it ended, and what it said meanwhile."""
+        """Ask it to stop; how it ended, and what it said in the meantime."""
         self.process.send_signal(number)
         out, err = self.process.communicate(timeout=30)
         return self.process.returncode, out.decode(), err.decode()

@@ -70,7 +70,7 @@ def set_up(server: Running) -> tuple[str, list[str]]:
 
 
 def play(server: Running, path: str, tokens: list[str], count: int) -> list[tuple[int, int, str]]:
-    """Answer what is asked so many times, or until the end: seat, window and action of what was acknowledged."""
+    """Answer what is asked this many times, or until the end: seat, window and action of what was acknowledged."""
     acknowledged: list[tuple[int, int, str]] = []
     deadline = time.monotonic() + PATIENCE
     while len(acknowledged) < count and time.monotonic() < deadline:

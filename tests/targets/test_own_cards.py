@@ -1,4 +1,4 @@
-"""A file of one's own cards plays the same on every target, and otherwise than the standard one."""
+"""A file of the seat's own cards plays the same on every target, and otherwise than the standard one."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def notation(game: Game) -> Any:
 
 @cache
 def tables(game: Game) -> list[Match]:
-    """Return the largest table, once for each value of each option that goes with so many players."""
+    """Return the largest table, once for each value of each option that goes with this many players."""
     return list(_tables(game))
 
 

@@ -1,4 +1,4 @@
-"""What the terminal explains is true under the options in force."""
+"""What the terminal explains is true under the options in use."""
 
 from __future__ import annotations
 

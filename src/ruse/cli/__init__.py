@@ -23,7 +23,7 @@ COMMANDS = (
     "exploit",
     "store",
 )
-"""Each is a file of this folder that holds `command`; one that is not there yet is not listed."""
+"""Each is a file of this folder that holds `command`; one that does not exist yet is not listed."""
 
 
 @click.group(cls=Group, names=COMMANDS, help="help-ruse", invoke_without_command=True)
@@ -39,7 +39,7 @@ COMMANDS = (
 )
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Play and study the games of bluff."""
+    """Play and study the bluffing games."""
     if ctx.invoked_subcommand is not None:
         return
     # Who types only `ruse` wants to play; who pipes it somewhere wants to read about it.

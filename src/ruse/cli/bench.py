@@ -1,4 +1,4 @@
-"""`ruse bench`: how fast the games run here, beside OpenSpiel."""
+"""`ruse bench`: how fast the games run here, compared with OpenSpiel."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def tell_end(terminal: Terminal, match: Match, path: Path | None) -> None:
-    """The result is told already; now everything lies open."""
+    """Show everything: the result is already known."""
     terminal.board.ending(match.view(terminal.seat), match.reveal())
     tell_claims(terminal, match)
     terminal.console.print()

@@ -73,7 +73,7 @@ def in_the_network(host: str) -> str | None:
 
 
 def open_browser(address: str) -> bool:
-    """Open a page where there is a screen to see it on; a browser inside the terminal is of no use."""
+    """Open a page if there is a screen to show it; a browser inside the terminal does not help."""
     import webbrowser
 
     has_screen = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in DISPLAYS)

@@ -61,7 +61,7 @@ def usual_path(game: str) -> Path:
 
 
 def _taken_first(path: Path) -> bool:
-    """Return whether the name was free and is ours now, whoever else begins a match in the same second."""
+    """Claim a file name. Return whether it was free, even if somebody else starts a match in the same second."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()

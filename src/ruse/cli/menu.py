@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 UNSAID = {"rule": "", "cost": 0, "claim": None, "bluff": False, "challenge": False, "block": None}
 """What a game need not say of its actions."""
 MOST = 30
-"""So many choices with the same verb can be listed."""
+"""This many choices with the same verb can be listed."""
 MOST_PLACES = 20
-"""So many if they name nothing but places."""
+"""This many if they name nothing but places."""
 
 
 def menu_items(

@@ -38,7 +38,7 @@ def _core(error: RuseError, say: Words, arguments: Sequence[str]) -> str:
 
 
 def _click(error: click.ClickException, say: Words) -> str:
-    """Return a mistake in the command itself; one that we have no words for stays as Click tells it."""
+    """Return a mistake in the command itself; one that we have no words for stays as Click puts it."""
     match error:
         case click.NoSuchOption():
             return say("error-no-flag", given=error.option_name)

@@ -58,7 +58,7 @@ def command(
         match = _resumed(game, resume, fresh=(players, seed, edition != "standard" or None, chosen or None, cards))
     else:
         match = _dealt(find_game(game, cards), players, seed, edition, chosen)
-    match.view(seat)  # a seat that is not there is refused here
+    match.view(seat)  # a seat that does not exist is refused here
     chooser = seated(match.game, bot)
     path = save or resume or usual_path(match.game.slug)
     if path != resume:

@@ -1,4 +1,4 @@
-"""`ruse replay`: a match file told again, as one seat saw it or with everything open."""
+"""`ruse replay`: retell a match file as one seat saw it, or with everything revealed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def command(file: Path, seat: int | None, everything: bool, step: bool) -> None:
     if everything and seat is not None:
         raise click.UsageError(words()("error-seat-or-all"))
     match = read(file)
-    match.view(seat)  # a seat that is not there is refused here
+    match.view(seat)  # a seat that does not exist is refused here
     terminal = Terminal(open_console(), match.game, words(), match.players, seat)
     terminal.meet(match.view(seat))
     _head(terminal, match, seat, everything)

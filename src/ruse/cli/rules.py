@@ -56,7 +56,7 @@ def in_force(game: Game, players: int | None, edition: str, chosen: Sequence[str
 
 
 def explain(console: Console, told: Words, values: Mapping[str, str | int]) -> None:
-    """Every section, written for the players and the options in force."""
+    """Every section, written for the players and the options in use."""
     from rich.text import Text
 
     console.print(Text(told("game-title"), style="bold"))
@@ -90,7 +90,7 @@ def list_editions(console: Console, game: Game, told: Words) -> None:
 
 
 def list_options(console: Console, game: Game, told: Words, options: dict[str, Value]) -> None:
-    """Every option with its values; the one in force and the disputed ones are marked."""
+    """Every option with its values; the one in use and the disputed ones are marked."""
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text

@@ -168,7 +168,7 @@ def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upk
 
 
 def folder_of(store: str) -> Path:
-    """Return where what belongs to a store is kept beside it."""
+    """Return where the files that belong to a store are kept."""
     return (usual_store() if is_postgres(store) else file_of(store)).parent
 
 

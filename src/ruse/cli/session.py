@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 LEAVE = ("q", "quit", "exit")
 PACE_OF_WATCHERS = 0.2
-"""Seconds between events for whoever is out of the game."""
+"""Seconds between events for a player who is out of the game."""
 FEW = 5
-"""So many examples are given of what is possible, where all would be too many."""
+"""This many examples are given of what is possible, where all would be too many."""
 SPOKEN = {"challenge": "play-unheard", "block": "play-unheard-block"}
 """Answers of which only one counts, and what to say to a player whose answer did not."""
 
@@ -132,7 +132,7 @@ class Session:
         return typed
 
     def complain(self, typed: str, found: list[MenuItem], offered: list[MenuItem]) -> None:
-        """Say what was wrong with the answer and what would be right."""
+        """Say what was wrong with the answer and what would be valid."""
         possible = self.possible(found or offered)
         why = "" if found else self.refusal(typed, offered)
         if not typed:

@@ -191,7 +191,7 @@ def _address(store: str | None) -> str:
 
 
 def _existing(address: str) -> Path:
-    """Return the file of a store, which must be there: a wrong name must not make an empty one."""
+    """Return the file of a store, which must exist: a wrong name must not make an empty one."""
     path = file_of(address)
     if not path.exists():
         raise click.UsageError(words()("error-no-store", file=str(path)))

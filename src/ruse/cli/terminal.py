@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 HELD = {True: "claim-is-bluff", False: "claim-is-true", None: "claim-is-unknown"}
-"""What the reader is told of a claim by whether it is a bluff; `None` is what they cannot know."""
+"""What to say about a claim: true, a bluff, or `None` if the reader cannot know."""
 MANY = 10
-"""So many choices with the same verb begin a new line with each first word, say with each target."""
+"""This many choices with the same verb begin a new line with each first word, say with each target."""
 
 
 def open_console() -> Console:
-    """Return the terminal as it is: colours where there are any (NO_COLOR is respected), 80 columns in a pipe."""
+    """Return the terminal: in colour if it has colours (NO_COLOR is respected), 80 columns wide in a pipe."""
     console = Console(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
@@ -108,7 +108,7 @@ class Terminal:
         self._painted = self.board.painted(view)
 
     def table(self, view: Mapping[str, Any], revealed: Mapping[str, Any] | None = None) -> None:
-        """The board, what lies in the middle, and the reader's hand; `revealed` lays everything open."""
+        """The board, what lies in the middle, and the reader's hand; `revealed` reveals everything."""
         self.console.print()
         self._indented(self.board.table(view, revealed))
         if stock := self.board.stock(view):

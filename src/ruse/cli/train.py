@@ -66,7 +66,7 @@ def command(
     field: str,
     cards: str | None,
 ) -> None:
-    """Train, tell how it goes, and leave a brain behind."""
+    """Train, report progress, and write a brain."""
     from ruse.learn.pytorch import device_of
 
     device_of(target)

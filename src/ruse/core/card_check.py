@@ -1,6 +1,6 @@
-"""What every file of cards is checked for: the same words for what is missing, of another kind, or out of bounds.
+"""Checks for every card file, with the same words for what is missing, of the wrong type, or out of bounds.
 
-A check raises `BadCards` with one fault. `Faults` gathers them, so that whoever writes a file is told all at once.
+A check raises `BadCards` with one fault. `Faults` collects them, so that the author sees all at once.
 TOML has no empty value, so `None` is what is missing.
 """
 
@@ -63,7 +63,7 @@ def number(value: object, within: range, what: str) -> int:
 
 
 def numbers(values: object, within: range, counts: range, what: str) -> list[int]:
-    """Return a list of so many whole numbers within bounds."""
+    """Return a list of this many whole numbers within bounds."""
     count = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     expected(values, isinstance(values, list | tuple) and len(values) in counts, what, f"a list of {count} numbers")
     assert isinstance(values, list | tuple)

@@ -1,8 +1,8 @@
-"""Cards as data: the tables that rules read come from a file, and whoever owns the box can bring their own.
+"""Cards as data: the tables that rules read come from a file, and players who own the box can bring their own.
 
 A game that has such a file makes its tables with one function and keeps each under its name in one
 module. `recarded` gives the same game with the tables of another file: every function of the game's
-package is copied with the new tables in the place of the old ones, so the rules, the names and the views
+package is copied with the new tables in place of the old ones, so the rules, the names and the views
 of a match agree, on every target.
 """
 

@@ -74,7 +74,7 @@ def shuffle_from(s: Record, cards: Row, first: int, count: int) -> None:
 
 
 def reshuffle(s: Record, cards: Row, first: int, count: int) -> None:
-    """Shuffle cells of a row from a canonical order: nothing of the old one shines through."""
+    """Shuffle cells of a row from a canonical order: the old one leaves no trace."""
     for at in range(first + 1, first + count):
         card = cards[at]
         gap = at

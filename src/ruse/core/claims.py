@@ -1,4 +1,4 @@
-"""After the end: every claim of a match, true or bluff, heard or not, and what became of it."""
+"""After the end: every claim of a match, true or bluff, whether it counted or not, and what became of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Claim(NamedTuple):
     character: str
     bluff: bool
     heard: bool = True
-    """Of several sealed answers one is heard; the others come to light here."""
+    """Only one of several sealed answers counts. The others are revealed here."""
     challenger: int | None = None
     shown: bool = False
     """Whether what it was about was shown to the challenger."""
@@ -63,11 +63,11 @@ def steps(match: Match) -> Iterator[tuple[Match, int, Action]]:
 
 
 def all_claims(match: Match) -> list[Claim]:
-    """Return every claim of a finished match in its order; sealed ones that nobody heard too."""
+    """Return every claim of a finished match in order, including sealed ones that did not count."""
     verbs = verbs_of(match.game)
     events = [(verbs[event["event"]], event) for event in match.events(None)]
     found: list[Claim] = []
-    ends: dict[int, int] = {}  # where the seat's next claim begins: before it no event tells another one
+    ends: dict[int, int] = {}  # where the seat's next claim begins: no event before it is about another claim
     for told, claim in reversed(list(_made(match, events))):
         found.append(_answered(claim, events[told : ends.get(claim.seat)]))
         ends[claim.seat] = told
@@ -80,7 +80,7 @@ def verbs_of(game: Game) -> dict[str, str]:
 
 
 def has_claims(game: Game) -> bool:
-    """Return whether anything is claimed in a game; if not, there is nothing to tell about lies."""
+    """Return whether anything is claimed in a game; if not, there are no lies to report."""
     return "claim" in verbs_of(game).values()
 
 
@@ -107,7 +107,7 @@ def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
 
 
 def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
-    """Return the claim with what the table heard of it and answered."""
+    """Return the claim with everything the table learned of it and answered."""
     start = next((at for at, told in enumerate(events) if _tells(told, claim)), None)
     if start is None:
         return claim._replace(heard=False)
@@ -119,7 +119,7 @@ def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
 
 
 def _tells(told: Told, claim: Claim) -> bool:
-    """Return whether an event tells the table this claim; a block is a claim too."""
+    """Return whether an event announces this claim; a block is a claim too."""
     verb, event = told
     return verb in ("claim", "block") and event["seat"] == claim.seat and _is_about(event, claim)
 

@@ -1,4 +1,4 @@
-"""What can go wrong, each with one sentence that says what is wrong and what would be right."""
+"""Errors, each with one sentence that says what is wrong and how to fix it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 
 class RuseError(Exception):
-    """The family of all errors that a caller of Ruse can cause."""
+    """The base class of all errors that a caller of Ruse can cause."""
 
     code = "error"
 
     def __init__(self, text: str, told: str = "", **values: Any) -> None:
         super().__init__(text)
         self.told = told
-        """The message that says the same in any language, of the command line or the game; or nothing."""
+        """The message that says the same in every language, from the command line or the game, if there is one."""
         self.values = values
 
 
@@ -36,13 +36,13 @@ class BadSeat(RuseError):
 
 
 class IllegalAction(RuseError):
-    """The rules do not allow this action to this seat now; nothing has changed."""
+    """The rules do not allow this seat to take this action now. Nothing has changed."""
 
     code = "illegal-action"
 
 
 class BadPosition(RuseError):
-    """An arranged position cannot be: the message says why."""
+    """An arranged position is impossible: the message says why."""
 
     code = "bad-position"
 
@@ -52,7 +52,7 @@ class BadCards(RuseError):
 
     code = "bad-cards"
     MOST_TOLD = 12
-    """So many faults are told one by one; how many more there are, in a number."""
+    """How many faults to list one by one; the rest are only counted."""
 
     def __init__(self, *faults: str) -> None:
         self.faults = faults
@@ -64,7 +64,7 @@ class BadCards(RuseError):
 
 
 class BadMatchFile(RuseError):
-    """A match file is damaged, foreign or of unknown rules."""
+    """A match file is damaged, not ours, or made with unknown rules."""
 
     code = "bad-match-file"
 
@@ -76,6 +76,6 @@ class BadBrain(RuseError):
 
 
 class TargetMissing(RuseError):
-    """A compiled target was asked for and its library or device is not there."""
+    """The library or device of a compiled target is missing."""
 
     code = "target-missing"

@@ -11,14 +11,14 @@ Reader = Callable[[int], Any]
 
 
 class Kind(Enum):
-    """What a field of an event holds, and so how a sentence tells it."""
+    """What a field of an event holds, which decides how a sentence shows it."""
 
     PLAIN = auto()
-    """A number or a word, told as it is."""
+    """A number or a word, shown as it is."""
     SEAT = auto()
     SEATS = auto()
     WINNERS = auto()
-    """The seats that have won, which are told to each of them by a sentence of its own."""
+    """The seats that have won. Each of them gets its own sentence."""
     NAME = auto()
     """Something that has a name in the game's words, or a list of such."""
     PLACE = auto()
@@ -76,14 +76,14 @@ class Shape(NamedTuple):
     secret: tuple[EventField, ...] = ()
     to: tuple[EventField, ...] = ()
     verb: str = ""
-    """What it is in the language of bluff, the same in all games: `claim`, `block` (a claim against another
+    """What it is in the terms of bluffing, the same in all games: `claim`, `block` (a claim against another
     seat's), `challenge`, `show` or `refuse` (to show), `pass`; or `turn`, where a turn begins."""
     untold: tuple[str, ...] = ()
-    """Reasons (`why`) that need no sentence, since another event has told it already."""
+    """Reasons (`why`) that need no sentence, because another event has already said it."""
     private: bool = False
-    """Whether only those who see the secret part are told of it."""
+    """Whether only seats that see the secret part learn of the event."""
     weight: float = 0.0
-    """Seconds that a table gives it to be seen; what has none is shown together with what comes next."""
+    """Seconds that a table shows it; without any, it is shown together with the next event."""
 
 
 def seen(

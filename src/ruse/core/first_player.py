@@ -12,12 +12,12 @@ ANY_SEAT = 15
 
 
 def first_player_option(seats: int, rule: str) -> Option:
-    """Return the option, for a game with so many seats at most."""
+    """Return the option, for a game with this many seats at most."""
     return Option("first_player", ("random", *range(seats)), "random", rule, numbers=(ANY_SEAT, *range(seats)))
 
 
 def check_first_player(players: int, options: Mapping[str, Value]) -> None:
-    """Whoever begins must be there."""
+    """Check that the first player exists."""
     first = options["first_player"]
     if isinstance(first, int) and first >= players:
         raise BadOption(

@@ -1,4 +1,4 @@
-"""What a game provides: its rules as plain functions, and beside them its names, views and words."""
+"""What a game provides: its rules as plain functions, and next to them its names, views and words."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Presentation:
     rulings: str = "AMB"
     """The prefix of our rulings, which settle what the rulebook leaves open."""
     figures: Callable[[int], Mapping[str, str | int]] | None = None
-    """The numbers that the rules text tells for so many players, if they come from tables."""
+    """The figures in the rules text for this many players, if they come from tables."""
     lesson: Lesson | None = None
     """A guided first match for newcomers."""
 

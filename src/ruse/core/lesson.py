@@ -1,7 +1,7 @@
-"""A guided first game: an arranged position and what every seat does in it, with a coach beside the learner.
+"""A guided first game: an arranged position and what every seat does in it, with a coach for the learner.
 
 A lesson is data. Where a match stands in it follows from the actions played so far and from nothing else,
-so a reload, a restart or a stand-in goes on at the same step. Whoever strays from it plays on freely.
+so a reload, a restart or a stand-in goes on at the same step. A learner who leaves the path plays on freely.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
 
 LEARNER = 0
-"""The seat of whoever takes the lesson; the others are played as it says."""
+"""The learner's seat. The lesson plays the others."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def step(script: str, before: str = "", after: str = "") -> Step:
 
 
 def coach(lesson: Lesson, match: Match) -> Coach | None:
-    """Return what the learner is told now; nothing once they play on their own."""
+    """Return what the coach says now; nothing once the learner plays on their own."""
     place = _place(lesson, match)
     if place is None:
         return None

@@ -1,4 +1,4 @@
-"""How long a table looks at what happens: it goes by kinds of events alone, and tells nothing about any card."""
+"""How long a table shows what happens. It depends only on the kinds of events, so it gives no card away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ USUAL = {"claim": 1.2, "block": 1.3, "challenge": 1.3, "show": 2.0, "refuse": 2.
 EACH_MORE = 0.25
 """Seconds for each further event of a kind: small things that happen to several seats are shown at once."""
 ALONE = 1.5
-"""Seconds from which each event is shown by itself."""
+"""Events at least this long (in seconds) are shown one at a time."""
 
 
 def weights_of(game: Game) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""The story of a match: its events as sentences, told to one seat."""
+"""The story of a match: its events as sentences for one seat."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ruse.core.words import Words
 
 
 def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, names: Sequence[str]) -> str:
-    """Return the sentence for an event, as the reader in this seat is told it; `None` is a spectator."""
+    """Return the sentence for an event, as the reader in this seat sees it; `None` is a spectator."""
     return words(
         sentence(game, words, event), you=part(game, event, seat), **values(game, words, event, names, seat)
     )
 
 
 def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Return what whoever is asked is asked, in the words of the game for this phase (`ask-...`).
+    """Return the question for the seat that is asked, in the game's words for this phase (`ask-...`).
 
     A question can name the seat that claims something (`$seat`), what (`$claim`) and against whom (`$target`),
     the seat whose turn it is (`$actor`), and what the game adds.
@@ -36,7 +36,7 @@ def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[
 
 
 def sentence(game: Game, words: Words, event: Mapping[str, Any]) -> str:
-    """Return the message that tells an event."""
+    """Return the message for an event."""
     plain = f"event-{event['event']}"
     sorts = (field for field in shape_of(game, event).fields if field.kind is Kind.SORT and field in event)
     special = (f"{plain}-{event[field]}" for field in sorts)

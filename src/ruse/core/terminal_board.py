@@ -29,9 +29,9 @@ NOT_SHOWN = ("seat", "alive", "hand", "claims")
 GENERAL = frozenset(
     {"game", "edition", "own_cards", "over", "waiting", "winners", "phase", "turn", "turns", "characters", "answer"}
 )
-"""Parts of a view that other lines of the screen tell already."""
+"""Parts of a view that other lines of the screen already show."""
 DEALT = frozenset({"seed", "salt"})
-"""Parts of what is revealed that the last screen tells already."""
+"""Parts of what is revealed that the last screen already shows."""
 
 
 class MenuItem(NamedTuple):
@@ -89,7 +89,7 @@ class Screen(Protocol):
         """Return a list of cards in the reader's language."""
 
     def table(self, view: Mapping[str, Any], revealed: Mapping[str, Any] | None = None) -> None:
-        """Print the board with the lines around it; `revealed` lays everything open."""
+        """Print the board with the lines around it; `revealed` reveals everything."""
 
 
 class TerminalBoard:
@@ -106,7 +106,7 @@ class TerminalBoard:
         return list(zip(cards, CARD_STYLES, strict=False))
 
     def shows(self, event: Mapping[str, Any]) -> bool:
-        """Return whether the next table shows what an event tells, so that it needs no sentence."""
+        """Return whether the next table shows an event, so that it needs no sentence."""
         return False
 
     def is_quiet(self, event: Mapping[str, Any]) -> bool:
@@ -140,7 +140,7 @@ class TerminalBoard:
         return self._told(view, GENERAL)
 
     def _told(self, values: Mapping[str, Any], but: frozenset[str]) -> str:
-        """Return all plain values in one line, but not those that are told elsewhere."""
+        """Return all plain values in one line, except those shown elsewhere."""
         told = [key for key in _fields([values]) if key not in but and values[key] is not None]
         return " ".join(f"{self.title(key)}: {_plain(values[key])}." for key in told)
 

@@ -1,6 +1,6 @@
-"""Claims and the windows in which others answer them: what every game of bluff does alike.
+"""Claims and the windows in which others answer them: what every bluffing game does alike.
 
-In the compilable subset. Who is heard when several speak, and what follows, is the game's.
+In the compilable subset. The game decides whose answer counts when several speak, and what follows.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Windows(Protocol):
 
 
 def claim(s: Claims, seat: int, card: int) -> None:
-    """To claim a character is to say that one has it, truly or not; everybody hears it."""
+    """Claim a character in public, truthfully or not."""
     s.claimant = seat
     s.claim = card
     if s.claims[seat, card] < 255:

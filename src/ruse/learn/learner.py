@@ -37,7 +37,7 @@ class Learner:
             parameters_of(self.network), settings.rate, betas=(0.9, 0.99), eps=1e-5, fused=device.type == "cuda"
         )
         self.spread = 1.0
-        """How large advantages have been of late."""
+        """How large recent advantages have been."""
         self.done = 0
         """Decisions learned from."""
 

@@ -1,4 +1,4 @@
-"""The network that learns: the layers of a brain in floating point, and a judge beside them."""
+"""The network that learns: the layers of a brain in floating point, and a judge next to them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Stretch(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a stretch showed besides."""
+    """Other figures of a stretch."""
 
     matches: int
     won: float

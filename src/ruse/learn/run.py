@@ -1,4 +1,4 @@
-"""A run of training: play, learn, tell, keep; it can be stopped anywhere and goes on where it was."""
+"""A run of training: play, learn, report, save. It can be stopped anywhere and resumes where it was."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Run:
         self.seconds = 0.0
 
     def go(self, tell: Tell, until: float | None = None, every: float = 5.0) -> bool:
-        """Train until all decisions are made, or for so many seconds; whether the run is complete."""
+        """Train until all decisions are made, or for this many seconds. Return whether the run is complete."""
         begun = told = time.perf_counter()
         before, won, matches = self.learner.done, 0.0, 0
         while self.learner.done < self.settings.decisions:

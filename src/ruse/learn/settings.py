@@ -63,4 +63,4 @@ USUAL: dict[str, dict[str, Any]] = {
         "points": 30.0,
     },
 }
-"""What `ruse train GAME` does by itself; any other game is played with all its player counts."""
+"""The defaults of `ruse train GAME`; any other game is trained with all its player counts."""

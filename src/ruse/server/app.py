@@ -123,9 +123,9 @@ def operations(room: Room, opening: Opening) -> list[Route]:
 
 
 async def share_limits(room: Room, limits: Limits) -> None:
-    """Let limits hold across workers: each tells the others every second what was spent with it."""
+    """Let limits hold across workers: each reports to the others every second what was spent with it."""
     while not isinstance(room.workers, Alone):
-        with suppress(StoreFailed):  # meanwhile each worker counts for itself
+        with suppress(StoreFailed):  # in the meantime each worker counts for itself
             limits.charge(await room.workers.spent(limits.spent()))
         await asyncio.sleep(SHARING)
 

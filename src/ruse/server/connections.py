@@ -90,7 +90,7 @@ class GatedConnection(HttpToolsProtocol):
         self._taken = 0
         """Bytes of this request, without those that came together with the one before."""
         self._begun = False
-        """Whether a request began in the newest bytes."""
+        """Whether a request began in the latest bytes."""
         self._heard = False
         """Whether the client has said anything yet."""
         self._refusal = HTTPStatus.BAD_REQUEST
@@ -141,7 +141,7 @@ class GatedConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header; what follows a body under that name is of no use to us."""
+        """A header; what follows a body under that name does not help to us."""
         if self._part == "head":
             super().on_header(name, value)
 
@@ -191,7 +191,7 @@ class GatedConnection(HttpToolsProtocol):
         self._wait(self._patience.head)
 
     def _wait(self, seconds: float) -> None:
-        """Give the client so much time; meanwhile it is one of those who make room for others."""
+        """Give the client so much time; in the meantime it is one of those who make room for others."""
         self._rest()
         self._gate.asking[self] = None
         self._deadline = self.loop.call_later(seconds, self._lose_patience)
@@ -216,7 +216,7 @@ class GatedConnection(HttpToolsProtocol):
             if cycle.response_started or self.pipeline:
                 self.drop()
                 return
-            cycle.disconnected = True  # whoever works on the request hears that the client is gone
+            cycle.disconnected = True  # the handler learns that the client is gone
             cycle.message_event.set()
         text = status.phrase.encode()
         lines = [b"HTTP/1.1 %d %b" % (status, text)]
@@ -228,7 +228,7 @@ class GatedConnection(HttpToolsProtocol):
         self._writing = self.loop.call_later(self._patience.write, self.transport.abort)
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing more was asked; whoever does not take its answer either is let go all the same."""
+        """Close an idle connection, even if the client has not read its response."""
         super().timeout_keep_alive_handler()
         self._stop_writing()
         self._writing = self.loop.call_later(self._patience.write, self.transport.abort)

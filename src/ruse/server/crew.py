@@ -80,7 +80,7 @@ class Crew:
         self._has_served = False
 
     def run(self, on_start: Callable[[], None]) -> int:
-        """Work until told to stop; the exit status."""
+        """Work until asked to stop; return the exit status."""
         leash, held = os.pipe()  # workers see its end when this process dies, however it does
         signals = {
             signal.SIGINT: self._stop,

@@ -136,7 +136,7 @@ class StoreAway(StoreFailed):
 
 
 class BrokenTable(TableError):
-    """The journal has a table that nobody can read; `ruse store check` tells the operator why."""
+    """The journal has a table that nobody can read; `ruse store check` shows the operator why."""
 
     code = "broken-table"
     status = 503

@@ -1,4 +1,4 @@
-"""Running an application: it listens, it serves, and when it is told to stop it says goodbye to every stream."""
+"""Running an application: it listens, it serves, and when asked to stop it closes every stream cleanly."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def run(
     on_start: Callable[[], None],
     operators: socket.socket | None = None,
 ) -> None:
-    """Serve until told to stop. Whatever keeps the room from opening is raised here."""
+    """Serve until asked to stop. If the room cannot open, the error is raised here."""
     config = GatedConfig(
         app,
         Gate(most=max(FEWEST_CONNECTIONS, most_files() - SPARE_FILES)),

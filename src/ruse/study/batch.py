@@ -1,4 +1,4 @@
-"""A batch of matches for learners: one call plays, deals anew what has ended, and shows what comes next."""
+"""A batch of matches for learners: one call plays, deals new matches, and shows what comes next."""
 
 from __future__ import annotations
 

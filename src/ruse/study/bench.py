@@ -1,7 +1,7 @@
 """The benchmark: decisions and games per second of every game, player count and target.
 
 Each figure is the best of a few rounds of random play and says which duties it includes. Only asked
-decisions count: what the rules do by themselves is not counted.
+decisions count, not what the rules do automatically.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def fastest(measure: Callable[[], Simulation]) -> Simulation:
 
 
 def measure(game: Game, players: int, target: str, seconds: float, workers: int = 1) -> Figure:
-    """Random matches for about so many seconds a round."""
+    """Play random matches for about this many seconds per round."""
     batch = {"python": 20, "cpu": 20_000, "cuda": 1 << 22}[target]
     trial = simulate(game, players, batch, target=target, workers=workers)
     games = max(1, int(seconds * trial.games / trial.seconds))

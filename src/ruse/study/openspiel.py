@@ -1,4 +1,4 @@
-"""OpenSpiel beside us: its games at random, from a Python loop and inside its own C++ (`evaluate_bots`)."""
+"""OpenSpiel for comparison: its games at random, from a Python loop and inside its own C++ (`evaluate_bots`)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def fastest(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
 
 
 def one_round(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Play on for so many seconds."""
+    """Play on for this many seconds."""
     games = decisions = 0
     start = time.perf_counter()
     while (took := time.perf_counter() - start) < seconds or games == 0:

@@ -57,7 +57,7 @@ def type_of(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of Ruse for so many players. `rng_seed` makes its deals repeat; -1 draws fresh ones."""
+    """A game of Ruse for this many players. `rng_seed` makes its deals repeat; -1 draws fresh ones."""
 
     ruse: Game
 

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from ruse.server.tables.room import Room
 
 SMALL = [Middleware(GZipMiddleware)]
-"""Files are packed. Pages are not: they hold secrets beside what others have written, and sizes tell tales.
+"""Files are packed. Pages are not: they hold secrets next to what others wrote, and sizes would reveal something.
 
 Streams are, each event with padding of random length (`server/tables/packing.py`)."""
 
 
 def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlette:
-    """Return the whole house: pages, API and tables. `origin` is the address that links for others begin with."""
+    """Return the whole application: pages, API and tables. `origin` is the address that shared links start with."""
     return build(room, pages(), page=problem_page, origin=origin, **settings)
 
 

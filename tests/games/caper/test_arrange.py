@@ -1,4 +1,4 @@
-"""Arranged positions: taken as told, and what cannot be is refused with its reason."""
+"""Arranged positions: taken as given, and what cannot be is refused with its reason."""
 
 from __future__ import annotations
 

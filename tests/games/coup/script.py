@@ -63,7 +63,7 @@ def table(
 
 
 def match_of_ten(left: int, **options: Any) -> Match:
-    """Ten players who leave so many coins in the treasury; it is seat 0's turn, who has none."""
+    """Ten players who leave this many coins in the treasury; it is seat 0's turn, who has none."""
     coins = [0] + [5] * 8 + [10 - left]
     seats = ["duke assassin", "captain ambassador", "contessa duke", "assassin captain", "ambassador contessa"]
     return table(*seats, *seats, coins=coins, **options)

@@ -50,7 +50,7 @@ def test_the_treasury_has_what_the_players_have_not():
 
 @pytest.mark.parametrize(("coins", "left"), [([1, 1, 1], 3), ([9, 9, 9], 1), ([0, 0, 0], 30)])
 def test_a_puzzle_may_have_other_coins_than_a_match(coins, left):
-    """Both told, coins and treasury are taken as told: a position needs not have five coins a player."""
+    """Both told, coins and treasury are taken as given: a position needs not have five coins a player."""
     match = table(3, coins=coins, treasury=left)
     assert money(match) == (coins, left)
     play(match, "0: claim king / 1,2: pass")

@@ -43,7 +43,7 @@ def address(database: Cluster) -> str:
 
 @asynccontextmanager
 async def rooms(address: str, pace: Pace = NEVER, count: int = 2) -> AsyncIterator[list[Room]]:
-    """So many workers."""
+    """This many workers."""
     opened: list[Room] = []
     try:
         for _ in range(count):
@@ -302,7 +302,7 @@ def test_a_killed_database_loses_nothing_that_was_acknowledged(database, address
 
 
 async def play_some(acknowledged: list[tuple[int, str]], workers: tuple[Any, Any], count: int) -> None:
-    """Play so many actions by turns at both workers, waiting for the database where it must be."""
+    """Play this many actions by turns at both workers, waiting for the database where it must be."""
     for number in range(count):
         table = workers[number % 2]
         await until(lambda table=table: table.playing.ply == len(acknowledged))  # type: ignore[misc]

@@ -23,7 +23,7 @@ PARTS = ("playing", "talk", "presence", "proxies", "attendance", "changes", "cur
 
 @contextmanager
 def without_collector() -> Iterator[None]:
-    """What is freed meanwhile is freed by the last reference to it."""
+    """What is freed in the meantime is freed by the last reference to it."""
     gc.collect()
     gc.disable()
     try:

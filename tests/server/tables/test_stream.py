@@ -1,4 +1,4 @@
-"""The stream: whole events, the newest snapshot only, and never two sooner than they can be looked at."""
+"""The stream: whole events, the latest snapshot only, and never two sooner than they can be looked at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fib, a small game of bluff, to show that a game can come from anywhere."""
+"""Fib, a small bluffing game, to show that a game can come from anywhere."""
 
 from __future__ import annotations
 

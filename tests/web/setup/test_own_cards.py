@@ -1,4 +1,4 @@
-"""Cards of one's own box at a table in the browser: the file is chosen in the form, and works without scripts."""
+"""Your own cards at a table in the browser: choose the file in the form, with or without scripts."""
 
 from __future__ import annotations
 

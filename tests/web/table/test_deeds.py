@@ -1,4 +1,4 @@
-"""At the table: answers, talk and notes arrive, and a refused one changes nothing."""
+"""At the table: answers, chat and notes arrive, and a refused one changes nothing."""
 
 from __future__ import annotations
 

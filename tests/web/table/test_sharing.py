@@ -34,7 +34,7 @@ def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, monkeypat
             for _ in range(2):  # nothing that was kept before
                 MEMORY._age()
             shown = [frame(table, guest, "en") for guest in [f"g{seat}" for seat in range(SEATS)] + ["w1", "w2"]]
-            assert len(set(shown)) == SEATS + 1  # both watchers see the same, everybody else something of their own
+            assert len(set(shown)) == SEATS + 1  # both spectators see the same, everybody else their own page
             assert (written["heads"], written["stock"]) == (1, 1)
             places = shown[0].count('class="place"')
             assert written["spot"] <= 2 * places  # as a player who plans and as one who watches

@@ -58,7 +58,7 @@ def hash_batch_record(records: Any, cells: Any, at: int) -> int:
 
 
 def bindings(game: Game) -> dict[Any, Any]:
-    """Return what the compiled targets put in the place of primitives and of the loops' open names."""
+    """Return what the compiled targets put in place of primitives and of the loops' open names."""
     import numpy as np
 
     return {
@@ -126,7 +126,7 @@ def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
 def taking_wide(dispatcher: Any) -> Any:
     """Let a compiled function take small numbers as 64-bit ones.
 
-    The fields of a record have many widths. Compiled anew for every mixture of widths that its callers hold, a
+    The fields of a record have many widths. Compiled again for every mixture of widths that its callers hold, a
     function would be compiled twice on average, and `silent` sixty times.
     """
     types = numba().types

@@ -28,7 +28,7 @@ def hash_packed(records: Any, cells: Any, at: int) -> int:
 
 
 def interpreted_bindings(game: Game) -> dict[Any, Any]:
-    """Return what the interpreter puts in the place of the loops' open names."""
+    """Return what the interpreter puts in place of the loops' open names."""
     return {
         loops.copy_record: copy_with_trace,
         loops.hash_record: hash_packed,

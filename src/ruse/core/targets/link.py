@@ -102,7 +102,7 @@ def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
 
 
 def rules_of(game: Game) -> dict[Any, Any]:
-    """Return the rules of a game and its bots in the place of the loops' open names."""
+    """Return the rules of a game and its bots in place of the loops' open names."""
     if len(game.rules.bots) > len(loops.BOTS):
         raise ValueError(f"{game.slug} has {len(game.rules.bots)} bots; there is room for {len(loops.BOTS)}")
     return {
@@ -119,7 +119,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
 
 
 def seating(bots: frozenset[int]) -> dict[Any, Any]:
-    """Return what is bound besides in a batch where only these bots sit: nobody else's code need be compiled."""
+    """Return the extra bindings for a batch with only these bots, so that no other bot is compiled."""
     if not bots:
         return {loops.opponent_answers: loops.nobody_answers}
     first = {1} if loops.EASY in bots else set()

@@ -298,7 +298,7 @@ def deal_match(own: Any, at: int, index: int, blanks: Any, course: Any, streams:
 
 
 def note_action(index: int, action: int, course: Any, streams: Any, history: Any) -> None:
-    """Count an action, move the stream of the bots on, and keep the action where there is room."""
+    """Count an action, advance the bots' stream, and keep the action if there is room."""
     ply = course[index, PLY]
     if ply < history.shape[1]:
         history[index, ply] = action
@@ -409,7 +409,7 @@ def step_match(
     scores: Any,
     out: Row,
 ) -> None:
-    """Play the action of the asked seat and run on until a learner is asked; -1 deals the match anew instead."""
+    """Play the action of the asked seat and run on until a learner is asked; -1 deals a new match instead."""
     done[index] = 0
     for seat in range(rewards.shape[1]):
         rewards[index, seat] = 0

@@ -1,4 +1,4 @@
-"""The numbers that the rules tell, as the board and the card file have them."""
+"""The figures in the rules text, from the board and the card file."""
 
 from __future__ import annotations
 

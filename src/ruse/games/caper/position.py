@@ -84,8 +84,8 @@ def arranged_players(position: Mapping[str, Any]) -> int:
 def arrange(s: State, position: Mapping[str, Any]) -> None:
     """Put a record whose options are set into this position.
 
-    Without `hands` the round begins and hands are dealt. A deck that is not told has all cards that lie
-    nowhere else, shuffled; one that is told is dealt in its order, the first cards to seat 0.
+    Without `hands` the round begins and hands are dealt. A deck that is not given has all cards that are
+    nowhere else, shuffled. A given deck is dealt in its order, the first cards to seat 0.
     """
     arranged_players(position)
     used = [0] * CARD_NUMBERS
@@ -222,7 +222,7 @@ def _put_coins(s: State, position: Mapping[str, Any]) -> None:
 
 
 def _hands(s: State, position: Mapping[str, Any], used: list[int]) -> bool:
-    """Return the hands, if they are told: cards of the deck of the round."""
+    """Return the hands, if they are given: cards of the round's deck."""
     if "hands" not in position:
         return False
     kind = KINDS[of_round(s.round, DECK)]
@@ -233,7 +233,7 @@ def _hands(s: State, position: Mapping[str, Any], used: list[int]) -> bool:
 
 
 def _put_deck(s: State, position: Mapping[str, Any], deck: int, name: str, most: int, used: list[int]) -> None:
-    """The deck as told, its first card on top; else all that lies nowhere, shuffled."""
+    """Set the deck as given, first card on top, or all cards that are nowhere else, shuffled."""
     if name in position:
         for card in reversed(_cards(s, position[name], (KINDS[deck],), most, f"the cards of {name!r}", used)):
             put_on_deck(s, deck, card)

@@ -51,7 +51,7 @@ def view(s: State, seat: int | None) -> CoupView:
 
 
 def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
-    """Return one seat: what lies open, how much is hidden, and the hand if it is the viewer's own."""
+    """Return one seat: what is public, how much is hidden, and the hand if it is the viewer's own."""
     shown: CoupSeat = {
         "seat": other,
         "coins": s.coins[other],
@@ -67,7 +67,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    """Return the face-down cards of a seat in canonical order, so that positions tell nothing (AMB-11)."""
+    """Return the face-down cards of a seat in canonical order, so that positions give nothing away (AMB-11)."""
     names = characters(s)
     return [names[card] for card in range(KINDS) for _ in range(s.hand[seat, card])]
 
@@ -96,7 +96,7 @@ def claim_on_table(s: State) -> ClaimView | None:
 
 
 def add_private(shown: CoupView, s: State, seat: int) -> None:
-    """Add what only this seat knows beside its hand."""
+    """Add what only this seat knows, apart from its hand."""
     names = characters(s)
     if has_answered(s, seat):
         spoke = "block" if s.phase == BLOCKING else "challenge"

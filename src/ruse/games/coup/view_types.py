@@ -8,7 +8,7 @@ from ruse.core.view import GameView, SeatView
 
 
 class CoupSeat(SeatView):
-    """One player: coins, cards, and what lies open."""
+    """One player: coins, cards, and what is public."""
 
     lost: list[str]
     """The cards lost, face up."""

@@ -62,7 +62,7 @@ def _put_cards(s: State, position: Mapping[str, Any]) -> None:
 
 
 def _put_coins(s: State, position: Mapping[str, Any], players: int) -> None:
-    """Coins as told; the treasury has the rest of five a player, or as many as a puzzle wants."""
+    """Coins as given; the treasury has the rest of five a player, or as many as a puzzle wants."""
     coins = position.get("coins", [3] * players)
     if not isinstance(coins, list | tuple) or len(coins) != players:
         raise BadPosition(f"'coins' needs a number for each of the {players} seats")

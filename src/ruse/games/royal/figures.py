@@ -1,4 +1,4 @@
-"""What the rules tell of a match for so many players: its places, and the fame card."""
+"""What the rules text says about a match for this many players: its places and the fame card."""
 
 from __future__ import annotations
 

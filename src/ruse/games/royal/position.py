@@ -85,7 +85,7 @@ def _for_each_seat(position: Mapping[str, Any], key: str, players: int) -> list[
 
 
 def _put_cubes(s: State, position: Mapping[str, Any], players: int) -> None:
-    """Cubes as told; the supply has the rest, or what a puzzle wants."""
+    """Cubes as given; the supply has the rest, or what a puzzle wants."""
     left = list(CUBES)
     for seat in range(players):
         for colour, amount in enumerate(_numbers(f"'cubes' of seat {seat}", position["cubes"][seat], MOST)):
@@ -102,7 +102,7 @@ def _put_cubes(s: State, position: Mapping[str, Any], players: int) -> None:
 
 
 def _put_secrets(s: State, position: Mapping[str, Any], players: int) -> None:
-    """Secret cards as told; the secret deck has the rest, or what a puzzle wants."""
+    """Secret cards as given; the secret deck has the rest, or what a puzzle wants."""
     left = list(SECRETS)
     for seat, colours in enumerate(_for_each_seat(position, "secrets", players)):
         for colour in _colours(f"'secrets' of seat {seat}", colours, MOST):
@@ -148,7 +148,7 @@ def _loot(name: str, found: Any) -> list[int]:
 
 
 def _put_loot(s: State, position: Mapping[str, Any]) -> None:
-    """Row, discards and deck as told; without a deck, what is left of all cards, shuffled."""
+    """Row, discards and deck as given; without a deck, what is left of all cards, shuffled."""
     discards = _loot("discards", position.get("discards", []))
     row = _loot("row", position.get("row", []))
     if row and len(row) != places_of(s):

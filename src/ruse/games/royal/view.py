@@ -56,7 +56,7 @@ def place_view(s: State, at: int) -> PlaceView:
 
 
 def is_resolved(s: State) -> bool:
-    """Return whether the plans in hand are those of the next round, or none: what lies open is in the last ones."""
+    """Return whether the plans in hand are those of the next round, or none: what is public is in the last ones."""
     return s.phase in (PLANNING, OVER)
 
 
@@ -88,7 +88,7 @@ def open_part(s: State) -> State:
 def seat_view(s: State, shown: State, other: int, viewer: int | None) -> RoyalSeat:
     """Return one seat: cubes, items and secret cards, whose colours only the owner sees until the end.
 
-    Its place in each category, and the fame of it, are by what lies open.
+    Its place in each category, and the fame of it, are from public information.
     """
     seat: RoyalSeat = {
         "seat": other,

@@ -10,7 +10,7 @@ ByColour = dict[str, int]
 
 
 class RoyalSeat(SeatView):
-    """One player: cubes, items, and places in each category by what lies open."""
+    """One player: cubes, items, and places in each category from public information."""
 
     cubes: ByColour
     items: list[int]

@@ -26,7 +26,7 @@ class Asked(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Asked):
-    """A table to be set up. Whoever asks sits down in seat 0."""
+    """A table to set up. The caller gets seat 0."""
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=64)]
@@ -157,7 +157,7 @@ class Snapshot(Struct, kw_only=True):
 
 
 class Frame(Snapshot, kw_only=True):
-    """A message of the stream: the newest snapshot and what has happened since the one before."""
+    """A message of the stream: the latest snapshot and what has happened since the one before."""
 
     events: list[dict[str, Any]]
     next: int

@@ -124,7 +124,7 @@ async def report(visit: Visit) -> Response:
 
 
 def _program() -> str:
-    """Whoever takes a seat by the API is nobody else: the seat's token is all there is."""
+    """A seat taken through the API has no guest behind it, only its token."""
     return f"program-{secrets.token_urlsafe(12)}"
 
 

@@ -21,17 +21,17 @@ class SeatToken(NamedTuple):
     table: str
     seat: int
     generation: str
-    """Changes with whoever takes the seat, so that old tokens open it no more."""
+    """Changes when somebody else takes the seat, so that old tokens no longer open it."""
 
 
 class SeatTokens:
-    """Gives out tokens and tells which seat one opens."""
+    """Issues tokens and finds the seat that a token opens."""
 
     def __init__(self, keyring: Keyring) -> None:
         self._keyring = keyring
 
     def issue(self, table: Table, seat: int) -> str:
-        """The token of whoever sits there now."""
+        """Return the token for the current holder of a seat."""
         token = SeatToken(table.id, seat, generation(table.seats[seat]))
         return self._keyring.sign(PURPOSE, f"{token.table}:{token.seat}:{token.generation}")
 
@@ -63,6 +63,6 @@ def bearer(header: str | None) -> str | None:
 
 
 def generation(player: Player | None) -> str:
-    """A mark of whoever sits in a seat, without telling who that is."""
+    """Return a mark for the holder of a seat that does not reveal who it is."""
     guest = player.guest if player is not None else None
     return "" if guest is None else hashlib.sha256(f"seat of {guest}".encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Guests: whoever opens a page gets a signed cookie and is known by it; no account, no password."""
+"""Guests: everyone who opens a page gets a signed cookie that identifies them; no account, no password."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def forget(request: HTTPConnection, room: ForgetsGuests) -> str:
 
 
 class GuestCookies:
-    """Tells who asks, and gives a cookie to whoever has none of ours; a forged one makes a new guest."""
+    """Identifies guests, and gives a cookie to anyone without a valid one."""
 
     def __init__(self, app: ASGIApp, keyring: Keyring, names: GuestNames) -> None:
         self.app = app

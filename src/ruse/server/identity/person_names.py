@@ -29,7 +29,7 @@ BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 class BadName(BadRequest):
-    """A name that cannot be shown, or not beside others."""
+    """A name that cannot be shown, or not next to others."""
 
     code = "bad-name"
 

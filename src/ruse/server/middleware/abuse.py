@@ -1,4 +1,4 @@
-"""The abuse log: addresses of clients that go too far, for whoever has to block them. It can be switched off.
+"""The abuse log: addresses of clients that go too far, so that they can be blocked. It can be switched off.
 
 No other log and no metric holds an address.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LARGEST = 1_000_000
 FILES = 3
-"""The newest lines are kept, and those of so many files before."""
+"""The newest lines are kept, and those of this many files before."""
 PAUSE = 60.0
 """Seconds between two lines of the same kind about the same address."""
 MOST_ADDRESSES = 10_000

@@ -95,7 +95,7 @@ class Limits:
     def check(self, kind: str, address: str, guest: str | None, cost: float = 1) -> None:
         """Count one request; `TooManyRequests` says when the next one is welcome.
 
-        Whoever has anything left may spend more than that, and waits until the debt is paid.
+        Anyone with something left may spend more than that, and then waits until the debt is paid.
         """
         if not self.scale:
             return

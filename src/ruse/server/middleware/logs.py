@@ -31,7 +31,7 @@ class JsonLines(Discreet):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as JSON; what a caller put under `fields` stands beside the message."""
+        """Return a record as JSON; what a caller put under `fields` goes next to the message."""
         told = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
@@ -84,7 +84,7 @@ class AccessLog:
 def plain_path(scope: Scope) -> str:
     """Return the path with each of its values replaced by what it is: `/table/{table}/play`.
 
-    A path that leads nowhere may hold anything and is not told.
+    A path that leads nowhere may hold anything and is not logged.
     """
     if "endpoint" not in scope:
         return "?"

@@ -126,7 +126,7 @@ def plain_page(request: Request, error: RuseError, status: int) -> Response:
 
 
 def extra_headers(error: RuseError) -> dict[str, str]:
-    """Return what the status asks for beside the sentence."""
+    """Return the headers that the status needs."""
     headers = dict(getattr(error, "headers", {}))
     if status_of(error) == HTTPStatus.UNAUTHORIZED:
         headers["www-authenticate"] = "Bearer"

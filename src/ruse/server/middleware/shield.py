@@ -41,7 +41,7 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    # Pages show hands; whoever wants to be kept (files) says so.
+    # Pages show hands; files that may be cached say so.
     "cache-control": "no-store",
 }
 
@@ -141,7 +141,7 @@ def one_host(headers: Headers) -> str:
 
 
 def check_origin(headers: Headers) -> None:
-    """A browser says whose page a request comes from; programs say nothing and carry no cookie by themselves.
+    """A browser says whose page a request comes from; programs say nothing and send no cookie on their own.
 
     Sec-Fetch-Site is not sent over plain HTTP in a home network; Origin is.
     """
@@ -150,7 +150,7 @@ def check_origin(headers: Headers) -> None:
     if site is not None:
         ours = site in ("same-origin", "none")
     elif origin is not None:
-        # Behind a proxy the scheme may be another; the host tells.
+        # Behind a proxy the scheme may differ; the host decides.
         ours = origin.lower().partition("://")[2] == headers["host"].lower()
     else:
         ours = True

@@ -37,7 +37,7 @@ class ActionRow:
 
 @dataclass
 class Line:
-    """One line of talk, for the players or for those who watch."""
+    """One chat line, for the players or for those who watch."""
 
     number: int
     seat: int | None
@@ -46,7 +46,7 @@ class Line:
     audience: str
     at: float
     guest: str | None = None
-    """Who said it; nobody is told, but it is deleted with the guest."""
+    """Who said it. It is not shown, but it is deleted with the guest."""
 
 
 @dataclass
@@ -114,19 +114,19 @@ class Store(Protocol):
         """Keep a guest's name."""
 
     async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Guests with their names, by id: so many that come after one."""
+        """Return guests with their names, by id: this many after a given one."""
 
     async def forget_guest(self, guest: str) -> list[str]:
         """Delete everything that is known of a guest; the tables that knew them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """Return the ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in order: this many after a given one."""
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
         """Return one table, with its actions from a ply on; `BrokenTable` if its row cannot be read."""
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
+        """Return a guest's tables with seats: this many open or running, this many finished, newest first."""
 
     async def recent(self, limit: int) -> list[TableRow]:
         """Listed tables whose match is over, newest first, with their seats only."""

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: many workers on one journal, told of each other's actions as they are committed."""
+"""The store in PostgreSQL: many workers on one journal, notified of each other's actions on commit."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Postgres:
         )
 
     async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Guests with their names, by id: so many that come after one."""
+        """Return guests with their names, by id: this many after a given one."""
         return await self._rows("SELECT id, name FROM guests WHERE id > %s ORDER BY id LIMIT %s", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
@@ -152,14 +152,14 @@ class Postgres:
     # --- Reading tables ------------------------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """Return the ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in order: this many after a given one."""
         found = await self._rows("SELECT id FROM tables WHERE id > %s ORDER BY id LIMIT %s", after, limit)
         return [table for (table,) in found]
 
     async def table(self, table: str, since: int = 0) -> TableRow | None:
         """Return one table, whatever its status; of its actions those from a ply on."""
         async with self._pool.connection() as db, db.transaction():
-            # One snapshot for all of it: an action that is committed meanwhile comes with the next news.
+            # One snapshot for all of it: an action that is committed in the meantime comes with the next news.
             await db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             found = await db.execute(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = %s", (table,))
             columns = await found.fetchone()
@@ -188,7 +188,7 @@ class Postgres:
             )
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
+        """Return a guest's tables with seats: this many open or running, this many finished, newest first."""
         mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = %s) AND status"
         newest = "ORDER BY created DESC LIMIT %s"
         standing = await self._listed(f"{mine} != 'over' {newest}", guest, limit)

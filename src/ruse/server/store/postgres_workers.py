@@ -95,7 +95,7 @@ class PostgresWorkers:
     async def drive(self, table: str) -> bool:
         """Return whether this worker plays for the bots of a table; it does from now on if no other does."""
         if not self._is_alive():
-            return False  # another may have taken over; the next beat tells
+            return False  # another may have taken over; the next beat shows it
         if table in self._leases:
             return True
         try:
@@ -196,7 +196,7 @@ class PostgresWorkers:
         self._alive_until = began + LIFE
 
     async def _bury(self, db: psycopg.AsyncConnection[Any], ids: list[str]) -> None:
-        """Clear what workers have left, and tell whoever is at their tables."""
+        """Clear what dead workers have left, and notify everyone at their tables."""
         tables: set[str] = set()
         for part in ("leases", "presence"):
             gone = await db.execute(f"DELETE FROM {part} WHERE worker = ANY(%s) RETURNING table_id", (ids,))

@@ -12,7 +12,7 @@ UNITS = {"s": 1.0, "m": 60.0, "h": HOUR, "d": DAY}
 
 @dataclass(frozen=True)
 class Retention:
-    """Seconds until a table is deleted; `None` keeps it for good."""
+    """Seconds until a table is deleted; `None` keeps it forever."""
 
     waiting: float | None = HOUR
     """An open table at which nobody sits but the guest who made it."""

@@ -1,4 +1,4 @@
-"""The embedded store: SQLite with one writer thread, every commit on disk before anybody is told."""
+"""The embedded store: SQLite with one writer thread, every commit on disk before anybody sees it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ruse.server.store.workers import Alone, Workers
 
 
 class Sqlite:
-    """A `Store` in one file, with the signing key in a file of its own beside it."""
+    """A `Store` in one file, with the signing key in its own file next to it."""
 
     def __init__(self, path: Path | str, on_commit: Callable[[int, float], None] | None = None) -> None:
         self.path = Path(path)
@@ -86,7 +86,7 @@ class Sqlite:
         )
 
     async def guests(self, after: str, limit: int) -> list[tuple[str, str]]:
-        """Guests with their names, by id: so many that come after one."""
+        """Return guests with their names, by id: this many after a given one."""
         return await self._rows("SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
@@ -96,7 +96,7 @@ class Sqlite:
     # --- Reading tables ------------------------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """Return the ids of tables in their order: so many that come after one."""
+        """Return the ids of tables in order: this many after a given one."""
         found = await self._rows("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, limit)
         return [table for (table,) in found]
 
@@ -110,7 +110,7 @@ class Sqlite:
         return await self._reader.read(work)
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
-        """Tables of a guest, with their seats only: so many that stand, so many that are over, newest first."""
+        """Return a guest's tables with seats: this many open or running, this many finished, newest first."""
         mine = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) AND status"
         newest = "ORDER BY created DESC LIMIT ?"
 
@@ -250,7 +250,7 @@ class Sqlite:
         return gone
 
     async def back_up(self, copy: Path) -> None:
-        """Copy the store as it is now into a file that is not there yet, without keeping anybody waiting."""
+        """Copy the store as it is now into a file that does not exist yet, without keeping anybody waiting."""
         await self._reader.read(lambda db: _copy(db, copy))
 
     # --- Inside --------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class Sqlite:
 
 
 def copy_file(path: Path, copy: Path) -> None:
-    """Copy a store as it is now into a file that is not there yet, also while a server runs on it."""
+    """Copy a store as it is now into a file that does not exist yet, also while a server runs on it."""
     connection = read_only(path)
     try:
         _copy(connection, copy)

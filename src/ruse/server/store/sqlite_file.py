@@ -74,7 +74,7 @@ def connect(path: Path) -> WriterConnection:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """Return a connection that reads beside the writer, in whichever thread is free."""
+    """Return a connection for reading next to the writer, in any free thread."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     connection.execute("PRAGMA query_only = ON")
     return connection
@@ -90,12 +90,12 @@ def accept_loss(path: Path) -> None:
 
 
 def mark(connection: sqlite3.Connection, state: str) -> None:
-    """Write down where the newest commits are."""
+    """Write down where the latest commits are."""
     connection.execute("INSERT OR REPLACE INTO settings VALUES ('state', ?)", (state,))
 
 
 def marked(connection: sqlite3.Connection) -> str | None:
-    """Return where the newest commits are; none in a store of an earlier version."""
+    """Return where the latest commits are; none in a store of an earlier version."""
     row = connection.execute("SELECT value FROM settings WHERE name = 'state'").fetchone()
     return row[0] if row else None
 

@@ -1,4 +1,4 @@
-"""Threads that read the database beside the one that writes: nobody who reads waits for a commit."""
+"""Threads that read the database next to the one that writes, so that no reader waits for a commit."""
 
 from __future__ import annotations
 

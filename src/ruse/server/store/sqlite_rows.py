@@ -30,7 +30,7 @@ WHERE guest IS excluded.guest AND bot IS excluded.bot
 
 
 def put_table(db: sqlite3.Connection, row: TableRow) -> None:
-    """A table by itself, without whoever sits there and what has happened."""
+    """A table without its seats and actions."""
     values = (
         *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
         *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),
@@ -85,7 +85,7 @@ def put_action(db: sqlite3.Connection, table: str, ply: int, row: ActionRow) -> 
 
 
 def put_line(db: sqlite3.Connection, table: str, line: Line) -> None:
-    """A line of talk under its number."""
+    """A chat line under its number."""
     db.execute(
         f"INSERT INTO chat (table_id, {CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *astuple(line))
     )
@@ -98,7 +98,7 @@ def put_note(db: sqlite3.Connection, table: str, seat: int, about: int, marks: S
 
 
 def put_turn(db: sqlite3.Connection, table: str, ply: int, record: bytes) -> None:
-    """The record of the newest turn's start; those before are not read any more."""
+    """The record of the latest turn's start; those before are not read any more."""
     db.execute("DELETE FROM turns WHERE table_id = ?", (table,))
     db.execute("INSERT INTO turns VALUES (?, ?, ?)", (table, ply, record))
 
@@ -176,7 +176,7 @@ def _read_seat(seat: int, name: str, guest: str | None, bot: str | None, autopas
 
 
 def with_match(db: sqlite3.Connection, row: TableRow, since: int = 0) -> TableRow:
-    """Return the row with its talk and notes, and its actions from a ply on."""
+    """Return the row with its chat and notes, and its actions from a ply on."""
     of = (row.id,)
     played = "SELECT seat, action, played_by, at, events FROM actions WHERE table_id = ? AND ply >= ? ORDER BY ply"
     actions = db.execute(played, (row.id, since))

@@ -148,4 +148,4 @@ def _deliver(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) 
             done.set_result(result)
         else:
             done.set_exception(error)
-            done.exception()  # seen here: whoever asked may have gone
+            done.exception()  # seen here, because the caller may be gone

@@ -1,4 +1,4 @@
-"""What the workers on one store tell each other. A worker that has the store for itself has nobody to tell."""
+"""What the workers on one store report to each other. A worker alone on a store reports to nobody."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Alone:
         """Nothing to listen to."""
 
     async def close(self) -> None:
-        """Nobody to tell."""
+        """Do nothing: there are no other workers."""
 
     async def drive(self, table: str) -> bool:
         """Always."""
@@ -70,7 +70,7 @@ class Alone:
         """Nobody to leave it to."""
 
     async def attend(self, table: str, company: Company) -> None:
-        """Nobody to tell."""
+        """Do nothing: there are no other workers."""
 
     async def company(self, table: str) -> Company:
         """Nobody."""

@@ -10,7 +10,7 @@ from typing import Self
 from ruse.server.store.workers import NOBODY, Company
 
 SIGN = 3.0
-"""Seconds between two signs of life of a seat without a stream that other workers are told of."""
+"""Seconds between two reports to other workers that a seat without a stream is alive."""
 
 
 class Mailbox:
@@ -22,7 +22,7 @@ class Mailbox:
         self._attendance = attendance
         self._news = asyncio.Event()
         self.seats = tuple(seats)
-        """The seats this reader sits in; none is a watcher."""
+        """The seats this reader sits in; none is a spectator."""
         self.tempo = tempo
         """How long this reader looks at what happens, compared with most."""
         self.closing = False
@@ -41,7 +41,7 @@ class Mailbox:
         self._news.clear()
 
     async def changed(self, patience: float) -> bool:
-        """Wait for news; false when there were none for so many seconds."""
+        """Wait for news; return false if there is none for this many seconds."""
         try:
             async with asyncio.timeout(patience):
                 await self._news.wait()

@@ -1,4 +1,4 @@
-"""Changes of a table: one at a time, numbered, and told to whoever reads along."""
+"""Changes of a table: one at a time, numbered, and announced to all readers."""
 
 from __future__ import annotations
 

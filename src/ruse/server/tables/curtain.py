@@ -20,7 +20,7 @@ class Curtain:
         self._lifted: int | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Return the seat whose view a guest gets now; a watcher has none, nor has a covered device."""
+        """Return the seat whose view a guest gets now; a spectator has none, nor has a covered device."""
         mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine):
             return mine[0] if mine else None
@@ -45,7 +45,7 @@ class Curtain:
         return True
 
     def fall(self, asked: Sequence[int]) -> None:
-        """Cover the cards of whoever is asked no more."""
+        """Cover the cards of a player who is no longer asked."""
         if self._lifted not in asked:
             self._lifted = None
 

@@ -1,4 +1,4 @@
-"""What a lesson asks of the seats of a table; nothing where there is none."""
+"""What a lesson asks of the seats of a table; nothing without a lesson."""
 
 from __future__ import annotations
 

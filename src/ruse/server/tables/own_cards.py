@@ -1,4 +1,4 @@
-"""Cards that players bring to a table: read with care, bounded, and given to whoever sits there as a file."""
+"""Cards that players bring to a table: read with care, limited in size, and offered to the players as a file."""
 
 from __future__ import annotations
 

@@ -24,5 +24,5 @@ class Pace:
         return self.seconds * (0.5 + secrets.randbelow(GRAIN) / GRAIN)
 
     def show(self, seconds: float) -> float:
-        """Return how long to wait for people to see what takes so many seconds to show."""
+        """Return how long to wait for people to see what takes this many seconds to show."""
         return seconds * min(1.0, self.seconds / LIKE_PEOPLE)

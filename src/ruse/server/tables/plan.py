@@ -17,7 +17,7 @@ from ruse.server.tables.clock import CLOCKS
 
 @dataclass(frozen=True)
 class Plan:
-    """Game, rules, clock and the bot that fills seats and stands in for whoever is away."""
+    """Game, rules, clock and the bot that fills seats and plays for absent players."""
 
     game: str
     players: int

@@ -76,11 +76,11 @@ class Playing:
         return self.match
 
     def spare(self, seat: int) -> str | None:
-        """Return what a seat that is in no danger answers without looking; whoever learns is to look."""
+        """Return the automatic answer of a seat in no danger; learners in a lesson must look themselves."""
         return None if self.match is None or self.scripted(seat) else self.match.spare(seat)
 
     def scripted(self, seat: int) -> str | None:
-        """Return what a lesson lets a seat do; nothing where there is none."""
+        """Return what a lesson lets a seat do; nothing without a lesson."""
         return next(iter(self._guidance.wanted(self.match, seat)), None)
 
     def coach(self, seat: int | None) -> Coach | None:
@@ -103,7 +103,7 @@ class Playing:
 
     async def play(self, seat: int, action: str, window: int) -> None:
         """An answer of the person in a seat. Given twice, it counts once and is no error."""
-        # Whoever stops waiting leaves an answer that is half on its way; it is seen through all the same.
+        # If the caller stops waiting, the answer is half done; finish it anyway.
         await asyncio.shield(asyncio.ensure_future(self._play(seat, action, window)))
 
     async def answer_for(self, seat: int, window: int, by: str, choose: Callable[[], str | None]) -> None:

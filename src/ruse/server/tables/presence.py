@@ -69,7 +69,7 @@ class Presence:
         task.add_done_callback(self._writing.discard)
 
     async def _keep(self, row: SeatRow) -> None:
-        """Let other workers know; where that fails, each of them finds out by itself."""
+        """Let other workers know. If that fails, each of them finds out on its own."""
         try:
             await self._store.put_seat(self._table, row)
         except (StoreFailed, Collision) as error:

@@ -62,7 +62,7 @@ class Proxies:
 
     @property
     def busy(self) -> bool:
-        """Whether anything will happen here by itself."""
+        """Whether anything will happen here without a person."""
         return bool(self._timers or self._deadline or self._tasks)
 
     def seconds_left(self) -> float | None:
@@ -147,7 +147,7 @@ class Proxies:
         elif why != "absent":
             await self._answer(seat, window, why)
         elif self._reason(seat) == "absent":  # unless those who waited have gone too
-            if grace := self._grace(seat):  # a sign of life without a stream has come meanwhile
+            if grace := self._grace(seat):  # a sign of life without a stream has come in the meantime
                 self._call(seat, why, grace)
             else:
                 self._presence.take_over(seat)
@@ -189,7 +189,7 @@ class Proxies:
             self._deadline = (self._playing.window, loop.time() + left, handle)
 
     def _seconds_to_answer(self) -> float:
-        """Return what the clock gives for an answer: whoever has just been dealt cards gets to look at them."""
+        """Return what the clock gives for an answer: after a deal, players get time to look at their cards."""
         return (self._clock.answer or 0.0) * (2 if self._playing.window == 0 else 1)
 
     def _asks_a_person(self) -> bool:
@@ -214,7 +214,7 @@ class Proxies:
         self._run(self._hurry(window))
 
     async def _hurry(self, window: int) -> None:
-        """Let a bot play for whoever has run out of time."""
+        """Let a bot play for a player who has run out of time."""
         is_driving = await self._drive()
         match = self._playing.match
         if match is None or self._playing.window != window:

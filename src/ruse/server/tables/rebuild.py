@@ -20,7 +20,7 @@ BROKEN = (RuseError, ValueError, TypeError, KeyError, IndexError, OverflowError)
 
 
 class Rebuilt(NamedTuple):
-    """A match as the journal tells it."""
+    """A match as the journal has it."""
 
     match: Match | None
     stored: list[dict[str, Any]] | None

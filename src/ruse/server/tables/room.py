@@ -108,7 +108,7 @@ class Room:
         """Listed tables with open seats that somebody looks at, newest first."""
         looked_at = {table.id: table for table in self.tables.values() if table.attendance.readers}
         for name in await self.workers.attended(limit):
-            with suppress(RuseError):  # gone meanwhile, or broken: no table to join
+            with suppress(RuseError):  # gone in the meantime, or broken: no table to join
                 looked_at[name] = await self.find(name)
         found = [table for table in looked_at.values() if table.status == "open" and table.plan.listed]
         seen = [table for table in found if not (table.door.locked or table.door.is_hidden)]
@@ -120,7 +120,7 @@ class Room:
         rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
         for row in rows:
             if row.status == "running":
-                with suppress(BadCards, BrokenTable):  # whoever opens it is told
+                with suppress(BadCards, BrokenTable):  # anyone who opens it learns of it
                     await self.find(row.id)  # a table at rest does not know whose turn it is
         return [summary_of_row(row, self._asks(row.id, guest)) for row in rows]
 
@@ -182,7 +182,7 @@ class Room:
         return gone
 
     async def forget(self, guest: str) -> None:
-        """Delete everything that is known of a guest; their tables are read anew by those who are there."""
+        """Delete everything about a guest. Tables in memory are read again."""
         for name in await self.store.forget_guest(guest):
             self._drop(name)
 
@@ -244,7 +244,7 @@ class Room:
                 except StoreFailed:
                     self._catching[name] = True
                     await asyncio.sleep(AGAIN)
-                except (RuseError, ValueError, LookupError) as error:  # it is read anew by whoever comes next
+                except (RuseError, ValueError, LookupError) as error:  # the next visitor reads it again
                     log.warning("a table could not catch up and is dropped: %s", type(error).__name__)
                     self._drop(name)
         finally:

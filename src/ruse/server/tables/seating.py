@@ -38,7 +38,7 @@ class Seating(list[Player | None]):
 
     @classmethod
     def of(cls, seats: int, rows: Iterable[SeatRow]) -> Self:
-        """As the journal tells it."""
+        """As the journal has it."""
         seating = cls([None] * seats)
         for row in rows:
             seating[row.seat] = Player(row.seat, row.name, row.guest, row.bot, row.autopass, row.away)

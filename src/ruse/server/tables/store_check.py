@@ -32,7 +32,7 @@ async def _faults(store: Store, table: str) -> list[str]:
     except BrokenTable as error:
         return [f"its row cannot be read ({type(error.__cause__).__name__})"]
     if row is None:
-        return []  # deleted meanwhile
+        return []  # deleted in the meantime
     try:
         return faults_in(row)
     except BROKEN as error:
@@ -49,7 +49,7 @@ def faults_in(row: TableRow) -> list[str]:
     match = rebuilt(replace(row, actions=[])).match
     if match is None:
         return ["it cannot be dealt"]
-    for ply, action in enumerate(row.actions):  # events are not compared: a later version may tell more of the same
+    for ply, action in enumerate(row.actions):  # events are not compared: a later version may say more
         try:
             match.play(action.seat, action.action)
         except RuseError as error:

@@ -1,4 +1,4 @@
-"""Server-sent events: the newest snapshot for one reader, never a queue of old ones."""
+"""Server-sent events: the latest snapshot for one reader, never a queue of old ones."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Table:
     """Who sits here and whether the match has begun. What changes a table is on disk before anybody sees it.
 
-    The parts point to each other one way only, and never to their table: whoever drops a table is rid of it.
+    The parts point to each other one way only, and never to their table, so a dropped table is freed.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Table:
     # --- Who sits where ------------------------------------------------------------------------------------
 
     async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
-        """Take a seat before the match begins; whoever has one keeps it."""
+        """Take a seat before the match begins. A guest who already has one keeps it."""
         async with self.changes:
             while True:
                 if mine := self.seats.of_guest(guest):
@@ -148,7 +148,7 @@ class Table:
                     if turned_away is not None:
                         self.door.turn_away(turned_away)
                     self.seats[seat] = None
-                    self.attendance.close(seat)  # else they would read on for whoever sits down there next
+                    self.attendance.close(seat)  # else they would keep reading for the next player in this seat
                     self.changes.tell_all()
             if self.status != "open":
                 self.presence.take_over(seat)
@@ -244,5 +244,5 @@ class Table:
         self.door.catch_up(row)
         self.host, self.rematch = row.host, row.rematch
         for seat in self.seats.catch_up(row.seats):
-            self.attendance.close(seat)  # else they would read on for whoever sits there now
+            self.attendance.close(seat)  # else they would keep reading for the seat's new player
         self.changes.tell_all()

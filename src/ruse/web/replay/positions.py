@@ -1,4 +1,4 @@
-"""Any moment of a finished match: as a seat saw it, as a watcher did, or with every card open."""
+"""Any moment of a finished match: as a seat saw it, as a spectator did, or with every card open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
 
 ALL = "all"
-"""Whoever sees every card; the other eyes are a watcher's and those of each seat, by its number."""
+"""The eyes that see every card. The others are a spectator's, and those of each seat by its number."""
 WATCHER = "watcher"
 
 
@@ -35,7 +35,7 @@ class Course:
     """What happened when."""
 
     told: tuple[int, ...]
-    """How many events there are after so many actions."""
+    """How many events there are after this many actions."""
     turns: tuple[Turn, ...]
 
     @property
@@ -48,13 +48,13 @@ class Course:
         return bisect_right(self.told, event)
 
     def stops(self, eyes: str) -> list[int]:
-        """Return where there is something new to see; sealed answers only show to whoever sees everything."""
+        """Return where there is something new to see; only the eyes that see everything see sealed answers."""
         if eyes == ALL:
             return list(range(len(self.told)))
         return [ply for ply, told in enumerate(self.told) if ply == 0 or told > self.told[ply - 1]]
 
     def turn_at(self, ply: int) -> Turn | None:
-        """Return the turn that is under way after so many actions."""
+        """Return the turn that is under way after this many actions."""
         return next((turn for turn in reversed(self.turns) if turn.ply <= ply), None)
 
 
@@ -82,7 +82,7 @@ def course(match: Match) -> Course:
 
 
 def position(match: Match, ply: int) -> Match:
-    """Return the match as it stood after so many actions."""
+    """Return the match as it stood after this many actions."""
     twin = again(match)
     for seat, action in match.journal[:ply]:
         twin.play(seat, action)
@@ -100,7 +100,7 @@ def read_ply(text: str | None, match: Match) -> int:
 
 
 def read_eyes(text: str | None, match: Match) -> str:
-    """Return whose eyes an address names; all cards lie open unless it names some."""
+    """Return whose eyes an address names; all cards are face up unless it names some."""
     if not text:
         return ALL
     known = (ALL, WATCHER, *map(str, range(match.players)))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 BOTS = 3
-"""How many bots a newcomer meets, where the game seats so many."""
+"""How many bots a newcomer meets, where the game seats this many."""
 
 
 async def play_now(request: Request) -> Response:

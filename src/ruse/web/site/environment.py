@@ -47,7 +47,7 @@ class Templates(Environment):
     context_class = Values
 
     def getattr(self, thing: Any, name: str) -> Any:
-        """`view.turn` of a dictionary: look inside first, instead of for an attribute that is not there."""
+        """`view.turn` of a dictionary: look inside first, instead of for an attribute that does not exist."""
         if thing.__class__ is dict and name in thing:
             return thing[name]
         return super().getattr(thing, name)

@@ -19,7 +19,7 @@ BLANK = re.compile(r"(\{\w+\})")
 
 
 async def read(request: Request, files: int = 0) -> FormData:
-    """Return the form of a request with at most so many files; a request without a form brings nothing."""
+    """Return the form of a request with at most this many files; a request without a form brings nothing."""
     check_charset(request)
     return await request.form(max_files=files, max_fields=MOST_FIELDS)
 

@@ -71,7 +71,7 @@ def example(game: Game, query: QueryParams) -> Match:
 
 
 def sections(words: Words, values: Mapping[str, str | int]) -> list[Section]:
-    """Return every section, written for the players and the options in force."""
+    """Return every section, written for the players and the options in use."""
     found: list[Section] = []
     while (message := f"rules-{len(found) + 1}") in words:
         found.append(Section(words(f"{message}.title"), parts(words(message, **values))))

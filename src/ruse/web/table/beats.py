@@ -45,7 +45,7 @@ class Stagehand:
         self._place = ""
 
     def beat(self, event: Mapping[str, Any], verb: str) -> dict[str, Any]:
-        """Return all that can be shown of an event; what there is not is left out."""
+        """Return all that can be shown of an event; missing parts are left out."""
         kind = event["event"]
         self._place = _place_of(event) or ("" if verb == "turn" else self._place)
         card = event.get("card") or event.get("claim")

@@ -24,7 +24,7 @@ from ruse.core.words import Words
 from ruse.web.site.memory import MEMORY
 
 LARGE = 4
-"""Up to so many plain buttons are large, as in a window for reactions."""
+"""Up to this many plain buttons are large, as in a window for reactions."""
 
 Hint = tuple[str, int, str | None, bool | None]
 """Notation, price, claimed card, bluff: all that the bar reads of an action."""

@@ -17,7 +17,7 @@ class Advice(NamedTuple):
     """The answers that are asked for; the bar lifts them out."""
     task: int
     tasks: int
-    """How far the lesson has come: so many of so many answers."""
+    """How far the lesson has come: this many of this many answers."""
 
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:

@@ -26,13 +26,13 @@ Deed = Callable[["Request", "Table", "FormData"], Awaitable[str | None]]
 
 
 async def sit(request: Request, table: Table, form: FormData) -> str:
-    """Take a seat, under the name that was typed beside it."""
+    """Take a seat, under the name that was typed next to it."""
     seat = number(form, "seat") if text(form, "seat") else None
     name = read_name(text(form, "name") or name_of(request))
     await table.sit(guest_of(request).id, name, seat)
     if text(form, "name"):
         await rename(request, name)
-    # The page is read anew: its stream belongs to whoever sits, no longer to one who watches.
+    # The page is read again: its stream belongs to whoever sits, no longer to one who watches.
     return f"/table/{table.id}"
 
 

@@ -1,4 +1,4 @@
-"""The story of a table as one reader is told it: the newest sentences, each written once."""
+"""The story of a table as one reader is told it: the latest sentences, each written once."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Sentence(NamedTuple):
     text: str
     kind: str
     verb: str
-    """What it is in the language of bluff (`core.event.Shape.verb`), or nothing."""
+    """What it is in the terms of bluffing (`core.event.Shape.verb`), or nothing."""
     seat: int | None
     """Whose doing it is."""
     target: int | None
     card: str | None
-    """The card that is claimed or lies open now."""
+    """The card that is claimed or is face up now."""
     fresh: bool
     """Whether it belongs to this turn, or to the one before as long as nothing has happened in this one."""
     facts: tuple[tuple[str, Any], ...] = ()
@@ -112,7 +112,7 @@ class Log:
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:
-    """Return the sentences with the mark of the newest turn in which something has happened."""
+    """Return the sentences with the mark of the latest turn in which something has happened."""
     turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
     if turns and turns[-1] == sentences[-1].number:
         turns.pop()
@@ -127,7 +127,7 @@ _LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDict
 
 
 def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
-    """Return the log of a table for a reader in a seat; `None` is a watcher. It is kept as long as its table."""
+    """Return the log of a table for a reader in a seat; `None` is a spectator. It is kept as long as its table."""
     logs = _LOGS.setdefault(table, {})
     names = table.seats.names
     log = logs.get((seat, locale))

@@ -45,7 +45,7 @@ def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Mar
 
 @Piece
 def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
-    """Return the newest lines of talk; nothing if nobody has said anything."""
+    """Return the latest chat lines; nothing if nobody has said anything."""
     newest = lines[-TALK:]
     written = [
         _line(env, line.number, seat is not None and line.seat == seat, line.name, line.text, line.audience, say)

@@ -45,7 +45,7 @@ class Scene(NamedTuple):
 
     lines: tuple[Sentence, ...]
     cards: tuple[Sentence, ...]
-    """The claims that stand against each other, the newest last."""
+    """The claims that stand against each other, the latest last."""
     past: bool
     """Whether it is how the last turn ended: nothing has happened in this one."""
     turn: tuple[Sentence, ...] = ()
@@ -53,7 +53,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(sentences: Sequence[Sentence], view: Mapping[str, Any]) -> Scene:
-    """Return the newest sentences and claims of this turn, or of the last one while this one is new."""
+    """Return the latest sentences and claims of this turn, or of the last one while this one is new."""
     fresh = [sentence for sentence in sentences if sentence.fresh and sentence.verb != "turn"]
     past = bool(sentences) and sentences[-1].verb == "turn"
     claims = [sentence for sentence in fresh if sentence.verb in ("claim", "block") and sentence.card]

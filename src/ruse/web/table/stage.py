@@ -130,7 +130,7 @@ def say_in(locale: str) -> Say:
 
 
 def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
-    """Return what is read aloud: the newest sentences, or a whole round if everything happens at once."""
+    """Return what is read aloud: the latest sentences, or a whole round if everything happens at once."""
     in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
     return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn anew, and all that it knows stays (see tests/knowledge for the proportions)."""
+"""What a seat cannot know is drawn again, and all that it knows stays (see tests/knowledge for the proportions)."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ def test_a_combo_on_loot_fires_for_what_the_play_takes():
 
 
 def test_a_14_what_one_play_has_done_does_not_count_in_the_next():
-    """Coins laundered, cards burned, loot taken: each play begins anew."""
+    """Coins laundered, cards burned, loot taken: each play begins again."""
     match = table(
         "artist",
         "banker(double-decker)",

@@ -311,7 +311,7 @@ def test_the_end_is_read_out_location_by_location_card_by_card(house):
     assert last == [seat["points"]["total"] for seat in match.view(None)["seats"]]
 
 
-# --- The files beside it -------------------------------------------------------------------------------------
+# --- The files next to it -------------------------------------------------------------------------------------
 
 
 def test_cards_of_ones_own_are_shown_as_their_file_has_them(house):

@@ -1,4 +1,4 @@
-"""The worlds that `imagine` draws for a seat: all it knows holds, all else is drawn anew."""
+"""The worlds that `imagine` draws for a seat: all it knows holds, all else is drawn again."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ OPEN = [card for card in IN_ORDER.split() if card != "peasant"]
 
 
 def heard(players: int, claimant: int, doubters: list[int], **options: Any) -> int:
-    """Return whose challenge is heard; the king is claimed falsely wherever it lies."""
+    """Return whose challenge counts; the king is claimed falsely wherever it lies."""
     match = table(players, "thief king minister executioner collector peasant", turn=claimant, **options)
     play(match, f"{claimant}: claim {'king' if claimant != 1 else 'thief'}")
     while phase(match) == "challenge":

@@ -308,7 +308,7 @@ def test_sa_25_by_secret_choice_only_the_minister_knows(verb, after):
 
 @pytest.mark.parametrize("verb", ["swap", "keep"])
 def test_sa_25_a_secret_choice_asks_no_chance(verb):
-    """Scripted outcomes are for shuffles by chance."""
+    """Scripted outcomes are for shuffles at random."""
     match = play(minister_at_work(shuffle="secret_choice", swaps="swap keep"), f"0: {verb} a b")
     assert (lie(match) == IN_ORDER) == (verb == "keep")
 

@@ -31,7 +31,7 @@ CARDS = st.permutations(IN_ORDER.split()).map(" ".join)
 
 
 def turned(cards: str, places: int) -> str:
-    """Return the cards after so many places clockwise."""
+    """Return the cards after this many places clockwise."""
     ring = cards.split()
     return " ".join(ring[(at - places) % 6] for at in range(6))
 

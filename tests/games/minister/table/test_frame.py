@@ -68,7 +68,7 @@ def cards(page: str) -> dict[int, tuple[int, str | None]]:
 
 
 def faces(page: str) -> dict[int, str]:
-    """Return the cards that lie open, by place."""
+    """Return the cards that are face up, by place."""
     return {at: face for at, face in cards(page).values() if face}
 
 
@@ -331,7 +331,7 @@ def test_a_sealed_look_is_told_to_its_owner(house):
     assert faces(shown(house, match, 0)) == {}
 
 
-# --- The files beside it -------------------------------------------------------------------------------------
+# --- The files next to it -------------------------------------------------------------------------------------
 
 
 def test_its_styles_are_served_and_linked_here_alone(house):

@@ -1,4 +1,4 @@
-"""The worlds that `imagine` draws for a seat: all it knows holds, all else is drawn anew.
+"""The worlds that `imagine` draws for a seat: all it knows holds, all else is drawn again.
 
 That they are exactly the possible ones, in the right proportions, is shown in tests/knowledge/test_royal.py.
 """

@@ -24,12 +24,12 @@ def fame(match: Match, colour: str) -> list[int]:
 
 
 def of_info(*items: int) -> list[int]:
-    """Return what information brings with so many items each."""
+    """Return what information brings with this many items each."""
     return fame(scored(*[(n, 0, 0, 0) for n in items]), "info")
 
 
 def of_gold(*items: int) -> list[int]:
-    """Return what gold brings with so many items each."""
+    """Return what gold brings with this many items each."""
     return fame(scored(*[(0, 0, 0, n) for n in items]), "gold")
 
 

@@ -75,7 +75,7 @@ def test_royal_07_three_cubes_each_for_all_to_see(players):
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_royal_08_all_other_cubes_are_the_supply(players):
-    """RA-21: it lies open."""
+    """RA-21: it is face up."""
     match = ruse.deal("royal", players, seed=4)
     view = match.view()
     for at, colour in enumerate(COLOURS):
@@ -165,7 +165,7 @@ def test_ra_22_the_backs_of_the_deck_are_open():
 
 
 def test_ra_27_cubes_are_drawn_from_all_that_are_left():
-    """Of 40 cubes 30 are gold: so is three quarters of what is drawn, and no colour is drawn that is not there."""
+    """Of 40 cubes 30 are gold: so are three quarters of what is drawn, and no other colours come up."""
     own = contents(FILE) | {"cubes": {"info": 1, "art": 1, "jewels": 8, "gold": 30}}
     gold = 0
     for seed in range(100):

@@ -119,7 +119,7 @@ def money(s: State, seat: int, gear: int) -> int:
 
 
 def chance_of(fields: int, plays: int) -> int:
-    """Return the chance to win a location with the marker so many fields ahead, in percent."""
+    """Return the chance to win a location with the marker this many fields ahead, in percent."""
     if plays == 0:
         return 100 if fields > 0 else 0
     if fields == 0:

@@ -46,7 +46,7 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def checked(contents: Mapping[str, Any], cities: Sequence[str]) -> dict[str, Any]:
-    """Return what a file says, complete and within its limits; `BadCards` tells every fault."""
+    """Return what a file says, complete and within its limits; `BadCards` lists every fault."""
     faults = Faults()
     found: dict[str, Any] = {}
     with faults.gathered():
@@ -95,7 +95,7 @@ def _rules(given: object) -> dict[str, Any]:
 
 
 def _check_loot(rules: Mapping[str, Any]) -> None:
-    """There is enough loot to lay out, and the best sets of it can be told (A-26)."""
+    """Check that there is enough loot to lay out, and that its best sets are known (A-26)."""
     if rules["loot_at_a_location"] > rules["loot_of_a_kind"]:
         raise BadCards(
             f"[rules] three locations with {rules['loot_at_a_location']} loot each need as much of each kind;"

@@ -110,7 +110,7 @@ def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def face(kind: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what is printed on a card, for whoever shows it."""
+    """Return what is printed on a card, to show it."""
     shown: dict[str, Any] = {"card": entry["id"], "kind": kind, "set": entry["set"]}
     if kind == "thief":
         shown |= {"colour": "grey", "coins": entry["coins"]}
@@ -134,7 +134,7 @@ SETS: tuple[int, ...] = _STANDARD["SETS"]
 """How many cards of colour c set n takes: cell 7 n + c."""
 BOARD: tuple[int, ...] = _STANDARD["BOARD"]
 BONUS: tuple[int, ...] = _STANDARD["BONUS"]
-"""The points beside each field of a track, by its distance from the centre."""
+"""The points next to each field of a track, by its distance from the centre."""
 BADGES: tuple[int, ...] = _STANDARD["BADGES"]
 """Deck, cards and leader of each round."""
 SIZES: tuple[int, ...] = _STANDARD["SIZES"]
@@ -161,7 +161,7 @@ def of_set(number: int, colour: int) -> int:
 
 
 def of_board(field: int) -> int:
-    """Return a number that is printed on the board, or told by the rules."""
+    """Return a number that is printed on the board or in the rules."""
     return BOARD[field]
 
 

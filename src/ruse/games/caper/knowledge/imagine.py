@@ -1,4 +1,4 @@
-"""What is hidden: the opponent's hand until it has been one's own, and the order of the decks; and `imagine`."""
+"""What is hidden (the opponent's hand before the first swap, the order of the decks), and `imagine`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def knows_hands(s: State) -> bool:
 
 
 def left_out(s: State, deck: int) -> int:
-    """Return how many cards of a deck lie nowhere, since an arranged position told a shorter deck."""
+    """Return how many cards of a deck are nowhere, because an arranged position has a shorter deck."""
     colour = GREY if deck == THIEVES else ANY
     there = cards_left(s, deck)
     for crew in range(SEATS * LOCATIONS):

@@ -88,7 +88,7 @@ def rule_of(action: int) -> str:
 def changes(world: State, seat: int, action: int) -> dict[str, Any]:
     """Return what the table looks like after the action, less what it looks like now; what is equal is left out.
 
-    It goes as far as the action goes by itself: `then` says which choice comes next. The turn does not pass
+    It covers what the action does on its own: `then` says which choice comes next. The turn does not pass
     on, so that nothing shows of the next hands.
     """
     after = world.copy()

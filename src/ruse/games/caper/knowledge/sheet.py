@@ -21,7 +21,7 @@ def sheet(s: State, seat: int) -> PointsView:
 
 
 def location_sheet(s: State, seat: int, location: int) -> LocationSheet:
-    """Return one location: what it gives to whoever wins it, and the points of the crew's cards."""
+    """Return one location: what its winner gets, and the points of the crew's cards."""
     site = s.site[location]
     won = wins(s, seat, location)
     crew = crew_of(seat, location)

@@ -40,6 +40,6 @@ SPACES = declared(
         ("*_held", count(8)),
         ("own_*", count(12)),
         ("other_*", count(12)),
-        ("*", category(4)),  # the options in force
+        ("*", category(4)),  # the options in use
     ),
 )

@@ -84,7 +84,7 @@ def put_on_deck(s: State, deck: int, card: int) -> None:
 
 
 def deal_hands(s: State, deck: int, count: int) -> None:
-    """So many cards to each seat, fewer if the deck has fewer: the first ones to seat 0 (CAPER-14)."""
+    """This many cards to each seat, fewer if the deck has fewer: the first ones to seat 0 (CAPER-14)."""
     count = min(count, cards_left(s, deck) // SEATS)
     for seat in range(SEATS):
         for _ in range(count):

@@ -104,7 +104,7 @@ def settle(s: State) -> None:
 
 
 def ask(s: State) -> None:
-    """A choice inside an effect: whoever has one is asked; where only one thing is left, it happens."""
+    """A choice inside an effect: ask the seat that has it, or do the only possible thing."""
     options = choices(s)
     seat = 1 - s.turn if s.phase == RETURNING else s.turn
     if options & (options - 1) != 0:

@@ -83,7 +83,7 @@ def nth_location(s: State, nth: int) -> int:
 
 
 def lay_loot(s: State) -> None:
-    """Loot by chance at each location (CAPER-06)."""
+    """Loot at random at each location (CAPER-06)."""
     for loot in range(LOOTS):
         s.taken[loot] = of_board(LOOT_OF_A_KIND)
     left = LOOTS * of_board(LOOT_OF_A_KIND)

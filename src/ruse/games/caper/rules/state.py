@@ -31,7 +31,7 @@ PARIS, BARCELONA, ROME, LONDON = range(4)
 THIEVES, GEARS = range(2)
 """The decks."""
 
-# Phases in which somebody is asked, then those that run by themselves.
+# Phases in which somebody is asked, then automatic ones.
 HIRING, EQUIPPING, GRABBING, BURNING, RETURNING, OVER = range(6)
 RESOLVING, ENDING, BEGINNING = range(6, 9)
 

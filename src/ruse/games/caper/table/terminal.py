@@ -159,7 +159,7 @@ class CaperBoard(TerminalBoard):
         return grid
 
     def _discards(self, view: Mapping[str, Any]) -> Iterator[RenderableType]:
-        """Yield what lies open in the discard areas."""
+        """Yield the public discard areas."""
         for seat in self._from_the_reader(view):
             if seat["discards"]:
                 head = f"{self.screen.words('board-discards')}, {self.screen.names[seat['seat']]}: "

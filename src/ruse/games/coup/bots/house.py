@@ -51,7 +51,7 @@ SURE_IN_DUEL = 50  # a card for a card
 SURE_AT_TABLE = 72  # its own card is at stake, and the others share the gain
 SURE_OF_KILLER = 35  # the Assassin takes a card anyway
 SURE_WITH_CONTESSA = 75  # a true Contessa is better than a guess
-CARE_OF_LEADER = 15  # whoever is ahead need not gamble
+CARE_OF_LEADER = 15  # a player who is ahead need not gamble
 STAKE_OF_TARGET = 15  # less if its own coins or its own action are at stake
 MOOD = 8  # nobody can say exactly where the line is drawn
 

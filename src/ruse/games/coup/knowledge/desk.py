@@ -76,7 +76,7 @@ def count_open_cards(s: State, seat: int) -> int:
 
 
 def seen_copies(s: State, places: int, card: int) -> int:
-    """Return how many cards of a character lie open to the seat."""
+    """Return how many cards of a character are face up to the seat."""
     seen = 0
     for place in range(places):
         seen += 1 if s.desk[CHARACTER + place] == card else 0

@@ -1,7 +1,7 @@
 """What a seat knows for certain, placed without a history: the last resort of `imagine`.
 
 A fact is a card with the zones it may have reached since it was seen: the deck, and every seat that has
-drawn from it. Kept are the newest shown card of each seat, the cards of the seat's own newest exchange,
+drawn from it. Kept are the latest shown card of each seat, the cards of the seat's own newest exchange,
 and its newest examination (as examiner, and as the target of a forced swap).
 """
 
@@ -27,7 +27,7 @@ DECK = 1 << 10
 
 
 def place_facts(s: State, seat: int) -> bool:
-    """Lay the cards out anew and settle every fact at random; whether all found room."""
+    """Lay the cards out again and settle every fact at random; whether all found room."""
     lay_out(s, seat)
     if s.offered > 0 and s.turn == seat and not settle_in(s, 1 << s.target, s.offered - 1, 1):
         return False
@@ -40,7 +40,7 @@ def place_facts(s: State, seat: int) -> bool:
 
 
 def place_movement(s: State, seat: int, at: int) -> bool:
-    """Settle what one movement tells, unless a newer one has taken its place."""
+    """Settle what one movement reveals, unless a newer one has replaced it."""
     word = s.log[at]
     kind = kind_of(word)
     if kind == LOST or superseded(s, at):
@@ -91,17 +91,17 @@ def reach(s: State, seat: int, at: int, zones: int, card: int) -> int:
 
 
 def draws(zones: int, seat: int) -> int:
-    """Whoever draws may have got any card of the deck."""
+    """A player who draws may have got any card of the deck."""
     return zones | 1 << seat if zones & DECK else zones
 
 
 def returns(zones: int, seat: int, fits: bool) -> int:
-    """Whoever returns a card that can be it may have put it into the deck."""
+    """A player who returns a card that may be this one may have put it into the deck."""
     return zones | DECK if fits and zones >> seat & 1 else zones
 
 
 def settle_in(s: State, zones: int, card: int, count: int) -> bool:
-    """Let so many cards of a character lie in these zones."""
+    """Let this many cards of a character lie in these zones."""
     places = 2 * s.players + s.desk[DECK_PLACES]
     room = 0
     for place in range(places):

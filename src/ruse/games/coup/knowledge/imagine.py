@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: `imagine`.
+"""What a seat cannot know, drawn again: `imagine`.
 
 The hidden history is walked back from now to the deal, once per try. Every card is a physical one,
 named by the place where it lies now; its character stays open until something the seat has seen
@@ -90,7 +90,7 @@ def imagine(s: State, seat: int, key: int) -> None:
 
 
 def clues(s: State, seat: int) -> int:
-    """Return how many movements of the log tell the seat something about cards that are hidden from it."""
+    """Return how many movements of the log reveal something about hidden cards to the seat."""
     count = 0
     for at in range(s.logged):
         kind = kind_of(s.log[at])
@@ -193,7 +193,7 @@ def imagine_answers(s: State, seat: int) -> None:
 
 
 def imagine_blockers(s: State, seat: int) -> None:
-    """Unheard blockers sit between the one who was heard and the actor (AMB-13)."""
+    """Other blockers sit between the one who counted and the actor (AMB-13)."""
     s.blockers &= 1 << seat
     other = (s.claimant + 1) % s.players
     while other != s.turn:

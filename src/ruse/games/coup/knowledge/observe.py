@@ -123,7 +123,7 @@ def observe_options(s: State, out: Row, at: int) -> None:
 
 
 def observe_seats(s: State, seat: int, out: Row) -> None:
-    """What lies open before each seat, and what it has claimed so far."""
+    """What is public before each seat, and what it has claimed so far."""
     for distance in range(SEATS):
         at = SEATS_AT + distance * PER_SEAT
         for feature in range(PER_SEAT):

@@ -28,6 +28,6 @@ SPACES = declared(
         ("seat_*_lost_*", count(2)),
         ("seat_*_claims_*", count(255)),
         ("seat_*_drew_since_*", SWITCH),
-        ("*", category(4)),  # the options in force
+        ("*", category(4)),  # the options in use
     ),
 )

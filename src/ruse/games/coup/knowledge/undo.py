@@ -168,7 +168,7 @@ def undo_forced_swap(s: State, seat: int, at: int, weight: int) -> int:
 
 
 def check_picks(s: State, weight: int) -> int:
-    """At the deal of a draft each pick lay in its owner's hand, beside one card of the third pile (COUP-13)."""
+    """At the deal of a draft each pick was in its owner's hand, with one card of the third pile (COUP-13)."""
     own = 0
     for seat in range(2):
         count = 0

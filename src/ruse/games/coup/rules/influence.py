@@ -27,7 +27,7 @@ def must_lose(s: State, seat: int, reason: int, after: int) -> None:
 
 
 def lose(s: State, seat: int, card: int) -> None:
-    """Turn a card face up for good (COUP-15)."""
+    """Turn a card face up permanently (COUP-15)."""
     s.hand[seat, card] -= 1
     s.lost[seat, 2 - s.cards[seat]] = card + 1
     s.cards[seat] -= 1

@@ -36,7 +36,7 @@ def show(s: State, seat: int) -> None:
 
 
 def refuse(s: State, seat: int) -> None:
-    """No proof, for want of the card or of the will (COUP-50): one influence is lost (COUP-51)."""
+    """No proof, for lack of the card or of the will (COUP-50): one influence is lost (COUP-51)."""
     emit(s, REFUSED, seat, s.claim, 0, 0)
     must_lose(s, seat, BY_CAUGHT_BLUFF, DISPROVED if s.phase == PROVING else UNBLOCKED)
 

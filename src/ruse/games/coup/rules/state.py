@@ -47,7 +47,7 @@ WIDTH = 40
 # Phases in which somebody is asked ...
 DRAFTING, ACTING, CHALLENGING, PROVING, BLOCKING, CHALLENGING_BLOCK, PROVING_BLOCK = range(7)
 LOSING, EXCHANGING, OFFERING, DECIDING, OVER = range(7, 12)
-# ... and those that run by themselves.
+# ... and automatic ones.
 PROVEN, DISPROVED, BLOCKED, UNBLOCKED, RESOLVING, ENDING = range(12, 18)
 
 # Why a card is lost (COUP-16).
@@ -83,7 +83,7 @@ class State(Record):
     unasked: u16
     """Seats still to be asked in a window that asks one after the other."""
     blockers: u16
-    """Further blockers of Foreign Aid, unheard so far (`fa_reblock`)."""
+    """Further blockers of Foreign Aid, not asked so far (`fa_reblock`)."""
 
     phase: u8
     turn: u8

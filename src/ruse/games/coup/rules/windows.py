@@ -1,4 +1,4 @@
-"""Windows: who may challenge or block, who is heard, and what follows."""
+"""Windows: who may challenge or block, whose answer counts, and what follows."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def speak(s: State, seat: int) -> None:
 
 
 def heard(s: State, seats: int) -> int:
-    """Of several challengers or blockers one is heard: the first clockwise from the claimant (AMB-01, AMB-13)."""
+    """Of several challengers or blockers one counts: the first clockwise from the claimant (AMB-01, AMB-13)."""
     if s.phase == BLOCKING:
         return next_clockwise(s, seats, s.turn)
     if s.challenge_priority == TARGET_FIRST:
@@ -69,7 +69,7 @@ def lowest_from(seats: int, first: int) -> int:
 
 
 def close_challenges(s: State) -> None:
-    """Nobody spoke: the claim stands. Else one challenge is heard and must be answered (COUP-49, AMB-21)."""
+    """Nobody spoke: the claim stands. Else one challenge counts and must be answered (COUP-49, AMB-21)."""
     on_block = s.phase == CHALLENGING_BLOCK
     if s.voices == 0:
         emit(s, PASSED, s.phase, 0, 0, 0)
@@ -98,7 +98,7 @@ def after_claim(s: State) -> None:
 
 
 def close_blocks(s: State) -> None:
-    """One block is heard (AMB-13); it is a claim of its own and open to challenge (COUP-39, COUP-47)."""
+    """One block counts (AMB-13); it is a claim of its own and open to challenge (COUP-39, COUP-47)."""
     if s.voices == 0:
         emit(s, PASSED, s.phase, 0, 0, 0)
         s.phase = RESOLVING

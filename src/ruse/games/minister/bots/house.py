@@ -46,7 +46,7 @@ from ruse.games.minister.rules.state import (
 # What a claim that goes through costs the others, in hundredths of a coin for one of them.
 HARM = (220, 120, 40, 200, 130, 0)
 STAKE = 130
-"""What a coin lost by a wrong challenge weighs beside that."""
+"""How much a coin lost by a wrong challenge weighs in comparison."""
 TRUSTFUL = 20
 """Percent of the time that it believes a player who is known to have looked at the card."""
 SURE_OF_REPLY = 60

@@ -72,7 +72,7 @@ def best_of_others(s: State, seat: int) -> int:
 
 
 def taking(s: State, seat: int, coins: int) -> int:
-    """Return the worth of so many coins from the treasury: the last one decides the match."""
+    """Return the worth of this many coins from the treasury: the last one decides the match."""
     if coins < s.treasury:
         return 100 * coins
     return WIN if s.coins[seat] + s.treasury > best_of_others(s, seat) else LOSS
@@ -102,7 +102,7 @@ def hope_of_execution(s: State, seat: int) -> int:
 
 
 def hope_of_shuffle(s: State, seat: int) -> int:
-    """Value a shuffle: a better card comes to the seat one time in two, and what the others know is blurred."""
+    """Value a shuffle: a better card comes to the seat half of the time, and what the others know is blurred."""
     most = 0
     for distance in range(1, PLACES):
         at = spot(s, (place_of(s, seat) + distance) % PLACES)

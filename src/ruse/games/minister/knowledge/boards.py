@@ -99,7 +99,7 @@ def arrangements(board: int) -> int:
 
 
 def add_up(s: State, board: int, weight: int) -> None:
-    """Add for each cell the arrangements that use it, so many times."""
+    """Add for each cell the arrangements that use it, this many times."""
     at_0 = at_1 = at_2 = at_3 = at_4 = at_5 = 0
     for three in range(HALVES):
         upper = through(half_of(board, 0, three))

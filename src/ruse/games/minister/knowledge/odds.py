@@ -2,7 +2,7 @@
 
 A case is an arrangement of today with an outcome for every open shuffle. Swapped or not is one to one, so all
 cases that agree with what a row knows are equally likely. They are gone through outcome by outcome, from the
-oldest shuffle to the newest: the board of each time is exchanged or not, and loses what the next one rules
+oldest shuffle to the latest: the board of each time is exchanged or not, and loses what the next one rules
 out. Where the two places look alike the outcome makes no difference: such a branch is not split, but counted twice.
 """
 
@@ -91,7 +91,7 @@ def weigh(s: State, row: int) -> int:
 
 
 def clear_sums(s: State) -> None:
-    """Leave nothing of a count behind: it would tell what was known."""
+    """Erase a count: it would reveal what was known."""
     for at in range(CELLS):
         s.sums[at] = 0
 
@@ -115,7 +115,7 @@ def one_percent(worlds: int) -> int:
 
 
 def percent(fits: int, worlds: int, each: int) -> int:
-    """Return the share of so many cases in percent, rounded down; 0 and 100 are certain."""
+    """Return the share of this many cases in percent, rounded down; 0 and 100 are certain."""
     if fits == 0 or fits == worlds:
         return 100 if fits > 0 else 0
     return min(99, max(1, number(fits) * each >> FRACTION))

@@ -22,6 +22,6 @@ SPACES = declared(
         ("seat_*_awaited", SWITCH),
         ("seat_*_claims_*", count(255)),
         ("seat_*_has_seen_*", category(3)),
-        ("*", category(8)),  # the options in force
+        ("*", category(8)),  # the options in use
     ),
 )

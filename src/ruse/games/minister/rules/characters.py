@@ -64,7 +64,7 @@ def rob(s: State, victim: int) -> None:
 
 
 def minister(s: State, first: int, second: int, choice: int) -> None:
-    """Two cards are shuffled (KTM-45): by chance, or as the minister secretly chooses (SA-25)."""
+    """Two cards are shuffled (KTM-45): at random, or as the minister secretly chooses (SA-25)."""
     s.phase = ENDING
     emit(s, SHUFFLED, s.turn, min(first, second), max(first, second), 0)
     swap = chance_of_swap(s) if s.shuffle == BY_CHANCE else choice
@@ -80,7 +80,7 @@ def minister(s: State, first: int, second: int, choice: int) -> None:
 
 
 def chance_of_swap(s: State) -> int:
-    """Return whether the cards swap: one time in two, or as an arranged position says."""
+    """Return whether the cards swap: half of the time, or as an arranged position says."""
     if s.script_at < s.scripted:
         s.script_at += 1
         return s.script[s.script_at - 1] - 1
@@ -103,7 +103,7 @@ def execute(s: State, target: int, card: int) -> None:
 
 
 def tax(s: State, target: int) -> None:
-    """Everybody else pays a coin and one of them two; whoever has none is exempt (KTM-33, KTM-48, SA-26)."""
+    """Everybody else pays a coin and one of them two; players without coins are exempt (KTM-33, KTM-48, SA-26)."""
     s.phase = ENDING
     emit(s, LEVIED, s.turn, target, 0, 0)
     for step in range(1, s.players):
@@ -117,7 +117,7 @@ def tax(s: State, target: int) -> None:
 
 
 def peasant(s: State) -> None:
-    """Show one's own card to everyone (KTM-50, KTM-51); if it is not the peasant, that was the error (SA-24)."""
+    """Show your own card to everyone (KTM-50, KTM-51); if it is not the peasant, that was the error (SA-24)."""
     place = place_of(s, s.turn)
     s.phase = NAMING
     if not turn_up(s, place, PEASANT):
@@ -146,7 +146,7 @@ def name_card(s: State, place: int, name: int) -> None:
 
 
 def name_the_rest(s: State) -> None:
-    """The last name is said by itself (SA-21); all right, and the treasury is won."""
+    """Name the last card automatically (SA-21). If all names are right, the treasury is won."""
     place = next_place(s)
     if place == NOBODY:
         succeed(s)

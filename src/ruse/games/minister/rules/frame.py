@@ -42,7 +42,7 @@ def shift_of(move: int) -> int:
 
 
 def turn_cards(s: State, places: int) -> None:
-    """All six cards go so many places clockwise."""
+    """All six cards go this many places clockwise."""
     s.turned = (s.turned + places) % PLACES
 
 

@@ -75,7 +75,7 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def span(first: int, count: int, out: Row, at: int) -> int:
-    """So many actions from a first one on; returns how many there are now."""
+    """This many actions from a first one on; returns how many there are now."""
     for nth in range(count):
         out[at + nth] = first + nth
     return at + count

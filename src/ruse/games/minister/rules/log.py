@@ -5,7 +5,7 @@ place, so all that a seat learns then is one board: a look or a public outcome s
 opens a new board, and the record keeps which two places it hid. Who knows what today follows from the boards
 and from the outcomes that the shuffles may have had (`knowledge/odds.py`).
 
-What only one seat has seen is in its own row, what everybody has heard in the row `PUBLIC`. Everybody sees
+What only one seat has seen is in its own row, what everybody knows in the row `PUBLIC`. Everybody sees
 where a seat looks: `looks` keeps that, so an imagined world can give the others what they would have seen.
 """
 

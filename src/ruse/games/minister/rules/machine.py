@@ -66,7 +66,7 @@ def take_turn(s: State, seat: int, action: int) -> None:
 
 
 def look(s: State, seat: int) -> None:
-    """Pay a coin to look at one's own card; without a coin, all others take one first (KTM-12, KTM-13, SA-02)."""
+    """Pay a coin to look at your own card; without a coin, all others take one first (KTM-12, KTM-13, SA-02)."""
     s.phase = ENDING
     if s.coins[seat] >= LOOK_PRICE:
         give(s, seat, LOOK_PRICE, PAID)

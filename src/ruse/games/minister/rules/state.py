@@ -14,11 +14,11 @@ NO_CARD = 15
 # Characters in their canonical order (KTM-01).
 KING, THIEF, MINISTER, EXECUTIONER, COLLECTOR, PEASANT = range(6)
 
-# Phases in which somebody is asked, then those that run by themselves.
+# Phases in which somebody is asked, then automatic ones.
 PEEKING, ACTING, CHALLENGING, REPLYING, CHALLENGING_REPLY, SWAPPING, EXECUTING, TAXING, NAMING, OVER = range(10)
 PEEKED, EFFECT, REPLIED, ENDING = range(10, 14)
 
-# Actions. What aims at a place or a player counts clockwise from whoever acts, so that a learner's action
+# Actions. What aims at a place or a player counts clockwise from the actor, so that a learner's action
 # means the same in every seat.
 LOOK = 0
 RIGHT, LEFT, OPPOSITE = range(1, 4)
@@ -36,7 +36,7 @@ WIDTH = 30
 """The most actions open at once: five targets and six names for the executioner, or fifteen pairs twice."""
 
 LOOK_PRICE = 1
-"""What a look at one's own card costs (KTM-12)."""
+"""What a look at your own card costs (KTM-12)."""
 
 # The fifteen pairs of places, by their distances clockwise from the minister's own.
 PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)

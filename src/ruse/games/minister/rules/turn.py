@@ -48,7 +48,7 @@ def finish(s: State, limited: int) -> None:
 
 
 def winners(s: State) -> int:
-    """Whoever has the most coins; several share the win (KTM-61, SA-30)."""
+    """Return the seats with the most coins; several share the win (KTM-61, SA-30)."""
     most = 0
     for seat in range(s.players):
         most = max(most, s.coins[seat])

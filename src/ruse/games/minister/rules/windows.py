@@ -1,4 +1,4 @@
-"""Windows: who may challenge or answer the king, who is heard, and what a challenge shows."""
+"""Windows: who may challenge or answer the king, whose answer counts, and what a challenge shows."""
 
 from __future__ import annotations
 

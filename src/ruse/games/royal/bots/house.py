@@ -28,7 +28,7 @@ PULL = 3 * PLACES
 SUSPECT = 4 * PLACES
 """How much it draws that player's snitch."""
 HOPE = 5 * PLACES
-"""What a thief of one's own can expect there."""
+"""What a thief of the seat's own can expect there."""
 
 BASE = 500
 """A place draws a little even if its loot is worth nothing to a player."""
@@ -37,7 +37,7 @@ KEEN = 4
 FLAT = 2
 """... and for how many rounds one that has not yet been seen."""
 SURPRISE = 300
-"""How far chance may shift a plan: whoever always goes where it pays most meets everybody who thinks alike."""
+"""How far chance may shift a plan: a bot that always goes where it pays most meets all bots that think alike."""
 
 
 def choose(s: State, seat: int, out: Row, key: int) -> int:

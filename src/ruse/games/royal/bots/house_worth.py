@@ -30,7 +30,7 @@ AHEAD = (18, 29, 47, 76, 119, 182, 269, 378, 500, 622, 731, 818, 881, 924, 953, 
 
 
 def ahead(steps: int) -> int:
-    """Return the chance that a lead of so many steps lasts."""
+    """Return the chance that a lead of this many steps lasts."""
     return AHEAD[8 + max(-8, min(8, steps))]
 
 
@@ -41,7 +41,7 @@ def stock_of(s: State, seat: int, colour: int, viewer: int) -> int:
 
 
 def expected(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
-    """Return the fame a seat can expect from a category if it had so many quarters more."""
+    """Return the fame a seat can expect from a category if it had this many quarters more."""
     mine = stock_of(s, seat, colour, viewer) + extra
     step = LATE + (s.bottom - s.top) // EARLY
     if s.players == 2:
@@ -66,7 +66,7 @@ def expected(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
 
 
 def gain(s: State, seat: int, colour: int, extra: int, viewer: int) -> int:
-    """Return what so many quarters more are worth to a seat."""
+    """Return what this many quarters more are worth to a seat."""
     return expected(s, seat, colour, extra, viewer) - expected(s, seat, colour, 0, viewer)
 
 

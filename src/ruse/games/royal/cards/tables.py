@@ -101,7 +101,7 @@ def _goods(text: str) -> int:
 
 
 def tables(file: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what the rules read, from the contents of a file; `BadCards` tells every fault."""
+    """Return what the rules read, from the contents of a file; `BadCards` lists every fault."""
     faults = Faults()
     found: dict[str, Any] = {}
     with faults.gathered():

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the others' secret cards and sealed plans, the deck, chance."""
+"""What a seat cannot know, drawn again: the others' secret cards and sealed plans, the deck, chance."""
 
 from __future__ import annotations
 

@@ -34,6 +34,6 @@ SPACES = declared(
         ("seat_*_last", Space(SET, 8)),
         ("seat_*_went_*", count(24)),
         ("seat_*_watched_*", count(24)),
-        ("*", category(4)),  # the options in force
+        ("*", category(4)),  # the options in use
     ),
 )

@@ -134,7 +134,7 @@ def take_cubes(s: State, seat: int, colour: int, amount: int, why: int) -> None:
 
 
 def choose_cubes(s: State, seat: int, amount: int, free: int) -> None:
-    """So many cubes in colours of the thief's choice (ROYAL-26, ROYAL-51)."""
+    """This many cubes in colours of the thief's choice (ROYAL-26, ROYAL-51)."""
     s.thief = seat
     s.owed = amount
     s.free = free

@@ -1,4 +1,4 @@
-"""The rules of Coup Royal: what an action does, and what follows by itself.
+"""The rules of Coup Royal: what an action does, and what follows automatically.
 
 Plain functions over one record, in the subset that compiles for every target. Nothing calls back:
 an action sets a phase, and `settle` runs the phases that need nobody until somebody is asked or the

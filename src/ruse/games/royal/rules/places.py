@@ -1,4 +1,4 @@
-"""Places: each is resolved by itself, from A on, before the next one (ROYAL-17)."""
+"""Places: each is resolved separately, from A on, before the next one (ROYAL-17)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def secrets_of(s: State, seat: int) -> int:
 
 
 def draw(s: State, seat: int, amount: int) -> None:
-    """A seat draws so many secret cards, for its eyes only."""
+    """A seat draws this many secret cards, for its eyes only."""
     colours = 0
     for _ in range(amount):
         colour = next_secret(s)

@@ -30,7 +30,7 @@ ITEMS = 8
 TWO, THREE, FOUR, WILD, SAFE, EXCHANGE, FAMOUS, CRASH = range(8)
 SORTS = 8
 
-# Phases in which somebody is asked, then those that run by themselves.
+# Phases in which somebody is asked, then automatic ones.
 PLANNING, TAKING, TRADING, OVER = range(4)
 RESOLVING, CLEARING, SCORING = range(4, 7)
 
