@@ -1,1 +1,1 @@
-"""Bots: who plays where no person sits."""
+"""Bots: they play in seats without a person."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 NAMES = ("Carla", "Bruno", "Dora", "Felix", "Greta", "Luca", "Marta", "Nico", "Rosa", "Tom")
-"""One for each seat, fit for all three languages; no two begin alike, so one letter is enough to name one."""
+"""One for each seat, suitable for all three languages. No two start alike, so one letter is enough."""
 
 
 def name_of(seat: int) -> str:

@@ -34,7 +34,7 @@ def seated(game: Game, name: str | None) -> Chooser:
             logging.getLogger(__name__).warning("%s plays instead of learned: %s", game.usual_bot, error)
             number = game.bot_number(game.usual_bot)
     weights, tuning = (brain.weights, brain.tuning) if brain is not None else ((), ())
-    # Where the brain was not measured to be stronger, the game's usual bot plays for it.
+    # The game's usual bot plays if the brain was not measured to be stronger.
     strong_with = brain.about.get("strong_with", list(game.players)) if brain is not None else ()
     usual = game.bot_number(game.usual_bot)
     mind = [0] * mind_of(game.rules.width, len(game.rules.features))

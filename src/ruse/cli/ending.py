@@ -46,7 +46,7 @@ def tell_leaving(terminal: Terminal, path: Path, seat: int, bot: str | None) -> 
 
 
 def program() -> str:
-    """Return what to type for this program: its name, or its path where the name leads nowhere."""
+    """Return what to type for this program: its name, or its path if the name does not lead to it."""
     started = Path(sys.argv[0])
     if started.name != "ruse" or shutil.which("ruse"):
         return "ruse"

@@ -19,7 +19,7 @@ META = "ruse.language"
 
 
 def plain(ctx: click.Context, message: str | None) -> str:
-    """Return a help text in the command's language; a text that is no message stands as it is."""
+    """Return a help text in the command's language; a text that is not a message stays as it is."""
     from ruse.cli.language import FOLDER, language
     from ruse.core.words import plain
 
@@ -71,7 +71,7 @@ class Command(click.Command):
         return formatter.getvalue().rstrip("\n")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read the language first, wherever it stands, so that `--help` before it uses it too."""
+        """Read the language first, wherever it comes, so that `--help` before it uses it too."""
         if chosen := chosen_language(args):
             ctx.meta[META] = chosen
         return super().parse_args(ctx, args)
@@ -129,7 +129,7 @@ class Group(Command, click.Group):
             formatter.write_dl([(name, plain(ctx, f"help-{name}")) for name in self.list_commands(ctx)])
 
     def main(self, *args: Any, **settings: Any) -> Any:
-        """Run; whatever a caller did wrong is one line on stderr and exit status 2."""
+        """Run. A caller's mistake is one line on stderr and exit status 2."""
         settings["standalone_mode"] = False
         arguments = (args[0] if args else settings.get("args")) or sys.argv[1:]
         _bear_any_text()

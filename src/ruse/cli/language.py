@@ -1,4 +1,4 @@
-"""The language of the terminal: chosen with `--language`, else as LC_ALL, LC_MESSAGES or LANG say."""
+"""The language of the terminal: chosen with `--language`, or by LC_ALL, LC_MESSAGES or LANG."""
 
 from __future__ import annotations
 

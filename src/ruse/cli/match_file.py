@@ -48,7 +48,7 @@ def check_free(path: Path) -> None:
 
 
 def usual_path(game: str) -> Path:
-    """Return where a match is kept when nobody says: among the user's own data, one file for each match."""
+    """Return the default place for a match: one file for each match, among the user's own data."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(data) / "ruse"
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"

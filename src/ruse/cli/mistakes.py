@@ -72,7 +72,7 @@ def _given(error: click.BadParameter) -> str:
 
 
 def _shown(say: Words, name: str, value: Any) -> str:
-    """Return a value as a sentence has it: of `choices` one is to be chosen, other lists are all there is."""
+    """Return a value for a sentence: `choices` are joined with "or", other lists with "and"."""
     if not isinstance(value, list):
         return str(value)
     return either(say.locale, value) if name == "choices" else say.listed(value)

@@ -93,7 +93,7 @@ def _dealt(game: Game, players: int | None, seed: int | None, edition: str, chos
 
 
 def _resumed(game: str, path: Path, fresh: tuple[object, ...]) -> Match:
-    """Return the match in a file; what belongs to a fresh one must not be given."""
+    """Return the match in a file; options for a new match are refused."""
     from ruse.cli.match_file import read
 
     if any(value is not None for value in fresh):
@@ -119,7 +119,7 @@ def welcome(terminal: Terminal, match: Match) -> None:
 
 
 def _before_this_turn(terminal: Terminal, match: Match, seat: int) -> int:
-    """Return how many events to leave untold when a match goes on: all before the turn in progress."""
+    """Return how many events to skip when a match is resumed: all before the turn in progress."""
     events = match.events(seat)
     starts = [at for at, event in enumerate(events) if terminal.begins_turn(event)]
     return starts[-1] if starts else 0

@@ -179,7 +179,7 @@ def usual_store() -> Path:
 
 
 def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullcontext[None]:
-    """Return a socket for whoever watches this one worker: on the port that is given, or one further for each."""
+    """Return a socket for monitoring this one worker: the given port, plus one for each further worker."""
     if metrics is None:
         return nullcontext()
     # An old worker and the one that replaces it have the same port for a moment.
@@ -187,7 +187,7 @@ def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullco
 
 
 def _tell(ready: int) -> None:
-    """Let whoever started this worker know that it serves."""
+    """Tell the parent process that this worker is serving."""
     os.write(ready, b"1")
     os.close(ready)
 

@@ -199,7 +199,7 @@ def _existing(address: str) -> Path:
 
 
 def _with_store(address: str, work: Any) -> Any:
-    """Do something with an open store; whatever is wrong with it is one line."""
+    """Do something with an open store. A fault of the store is one line."""
     from ruse.server.errors import StoreFailed
     from ruse.server.running import StoreTaken, holding
 

@@ -91,7 +91,7 @@ class Terminal:
         return shape_of(self.game, event).verb == "turn"
 
     def _style(self, event: Mapping[str, Any]) -> str:
-        """Return what concerns the reader stands out, silence steps back."""
+        """Return the style of an event: what concerns the reader stands out, silence is dim."""
         if self.board.is_quiet(event):
             return "dim"
         return "" if part(self.game, event, self.seat) == "none" else "bold"
@@ -161,7 +161,7 @@ class Terminal:
             self._indented(grid)
 
     def _alike(self, offered: Sequence[MenuItem]) -> list[list[MenuItem]]:
-        """MenuItems with the same verb stand together; claims that the game has a note for, each for itself."""
+        """Group menu items with the same verb. Claims that the game has a note for stay separate."""
         groups: dict[str, list[MenuItem]] = {}
         for choice in offered:
             groups.setdefault(self._note_of(choice), []).append(choice)

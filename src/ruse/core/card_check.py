@@ -22,7 +22,7 @@ class Faults:
 
     @contextmanager
     def gathered(self) -> Iterator[None]:
-        """Keep what is wrong here, and go on."""
+        """Record what is wrong here, and continue."""
         try:
             yield
         except BadCards as error:

@@ -55,7 +55,7 @@ def again(match: Match) -> Match:
 
 
 def steps(match: Match) -> Iterator[tuple[Match, int, Action]]:
-    """Yield the match once more, before each of its actions; it is played on when the next one is asked for."""
+    """Yield the match before each of its actions, replaying it step by step."""
     twin = again(match)
     for seat, action in match.journal:
         yield twin, seat, action
@@ -85,7 +85,7 @@ def has_claims(game: Game) -> bool:
 
 
 def claimed(view: dict[str, Any], action: str) -> str:
-    """Return what an action claims: as the game's hint names it, else the action's own text."""
+    """Return what an action claims: as the game's hint names it, or the action's own text."""
     hints = (hint for hint in view.get("actions", ()) if hint["action"] == action)
     return next((hint["claim"] for hint in hints if hint.get("claim")), str(action))
 

@@ -68,7 +68,7 @@ WINDOW = EventField("window", Kind.SORT)
 class Shape(NamedTuple):
     """The fields of one kind of event: the public ones, then those that only the seats in `to` see.
 
-    A field that stands twice gives a list.
+    A field that appears twice gives a list.
     """
 
     name: str

@@ -106,7 +106,7 @@ class Presentation:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """One game, ours or anybody's who registers one under the entry point `ruse.games`."""
+    """One game: ours, or any that a package registers under the entry point `ruse.games`."""
 
     slug: str
     version: int

@@ -26,7 +26,7 @@ class Step:
     before: str = ""
     """The message of the game's words while the learner is asked."""
     after: str = ""
-    """The message once the learner has answered, else once all have, until the learner is asked again."""
+    """The message after the learner, or else everyone, has answered, until the next question."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def coach(lesson: Lesson, match: Match) -> Coach | None:
 
 
 def answers(lesson: Lesson, match: Match, seat: int) -> tuple[str, ...]:
-    """Return what the lesson lets a seat answer now; nothing where it has no say."""
+    """Return what the lesson lets a seat answer now; nothing if it does not decide."""
     place = _place(lesson, match)
     return () if place is None else _wanted(place, match, seat)
 

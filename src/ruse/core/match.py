@@ -220,11 +220,11 @@ class Match:
         return dumps(self)
 
     def rematch(self, seed: int | None = None) -> Match:
-        """Return the same game at the same table once more; the winner begins, where the game lets one say so."""
+        """Return the next game at the same table. The winner begins if the game has such an option."""
         return Match(self.game, self.players, seed=seed, edition=self.edition, options=self.rematch_options())
 
     def rematch_options(self) -> dict[str, object]:
-        """Return the options of a rematch: the winner begins, where the game lets one say so."""
+        """Return the options of a rematch: the winner begins if the game has such an option."""
         options: dict[str, object] = dict(self.options)
         if self.winners and "first_player" in options:
             options["first_player"] = self.winners[0]
@@ -328,7 +328,7 @@ def commit(salt: bytes, seed: int) -> str:
 
 
 def _kept_position(game: Game, position: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """Return the position as it was given, whatever its giver does with it afterwards."""
+    """Return a copy of the position, so that later changes by the caller do not matter."""
     seats = game.interface.arranged_players(position)
     if seats != players:
         raise BadPosition(f"the position has {seats} seats, the match {players}")

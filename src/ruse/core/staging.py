@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 USUAL = {"claim": 1.2, "block": 1.3, "challenge": 1.3, "show": 2.0, "refuse": 2.0}
-"""What the verbs of bluff are given where a game says nothing else."""
+"""The default durations of the verbs of bluffing."""
 EACH_MORE = 0.25
 """Seconds for each further event of a kind: small things that happen to several seats are shown at once."""
 ALONE = 1.5

@@ -122,7 +122,7 @@ def is_told(game: Game, event: Mapping[str, Any]) -> bool:
 def object_of(things: Sequence[str], words: Words, word: str, names: Sequence[str]) -> str:
     """Return what a word after the verb of a notation names: a seat, a card, another thing, or a place's letter.
 
-    `things` is `Interface.things`. Where a game counts something else than seats, its words have `numbered`.
+    `things` is `Interface.things`. If a game counts something other than seats, its words have `numbered`.
     """
     if word.isdecimal():
         return words("numbered", number=word) if "numbered" in words else names[int(word)]

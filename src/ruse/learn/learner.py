@@ -106,7 +106,7 @@ class Learner:
         }
 
     def load(self, state: dict[str, Any]) -> None:
-        """Go on from a checkpoint."""
+        """Resume from a checkpoint."""
         self.network.load_state_dict(state["network"])
         self.magnet.load_state_dict({name: value.float() for name, value in state["magnet"].items()})
         for kept in state["optimiser"]["state"].values():
@@ -126,7 +126,7 @@ def worlds() -> int:
 
 
 def rank() -> int:
-    """Return which of them this is."""
+    """Return the number of this process."""
     return torch.distributed.get_rank() if torch.distributed.is_initialized() else 0
 
 

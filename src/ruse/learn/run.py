@@ -112,7 +112,7 @@ class Run:
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
 
     def take_up(self, decisions: int | None = None) -> bool:
-        """Go on from the folder's checkpoint, if there is one."""
+        """Resume from the folder's checkpoint, if there is one."""
         if self.folder is None or not (self.folder / "checkpoint.pt").is_file():
             return False
         state = read_checkpoint(self.folder / "checkpoint.pt")

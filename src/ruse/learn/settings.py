@@ -12,7 +12,7 @@ class Settings:
 
     game: str
     players: tuple[int, ...]
-    """The player counts that are mixed; a count that stands twice gets twice the matches."""
+    """The player counts that are mixed; a count that appears twice gets twice the matches."""
     options: dict[str, Any] = field(default_factory=dict)
     decisions: int = 100_000_000
     size: int = 65_536

@@ -1,4 +1,4 @@
-"""The application: the room, the API, whatever pages are given, and what every request passes."""
+"""The application: the room, the API, the given pages, and the middleware of every request."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ GRACE = 3
 
 
 SWITCH = 0.001
-"""Seconds after which a thread that computes lets the journal's go on, which waits for little but the disk."""
+"""Seconds after which a computing thread yields to the journal's, which mostly waits for the disk."""
 
 
 SPARE_FILES = 100
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more visitors, then end the streams: in this order, for a page comes back at once."""
+        """Take no more visitors, then end the streams. In this order, because pages reconnect at once."""
         for server in self.servers:
             server.close()
         self._room.close_streams()
@@ -139,7 +139,7 @@ def run(
 
 
 def most_files() -> int:
-    """Return how many files this process may have open: as many as it is allowed to, whatever it begins with."""
+    """Return how many files this process may have open: as many as the system allows."""
     try:
         import resource
     except ImportError:  # Windows counts no files

@@ -35,7 +35,7 @@ class Opening:
         """Why the room is not open although it should be."""
 
     async def begin(self) -> None:
-        """Open the room. If the database is away, say so and go on trying; any other fault is raised."""
+        """Open the room. If the database is away, say so and keep trying; any other fault is raised."""
         try:
             await self._open()
         except StoreAway as error:

@@ -103,7 +103,7 @@ class Batch:
         """Play one action in every match, for the seat that is asked.
 
         `actions` are action numbers, one for each match: int64 on the target's device. With `check` (the default
-        on `cpu`) an illegal one is refused and nothing has changed; without it, the match is spoilt. On `cuda` the
+        on `cpu`) an illegal one is refused and nothing has changed; without it, the match is invalid. On `cuda` the
         work is queued on `stream`, by default PyTorch's or CuPy's current one.
         """
         chosen = self._arrays.taken(actions)
@@ -145,12 +145,12 @@ class Batch:
         return seed_of(int(streams[index, SEED]), int(course[index, NUMBER]))
 
     def save(self) -> dict[str, Any]:
-        """Return everything that changes, as NumPy arrays; `restore` goes on from it, on either target."""
+        """Return everything that changes, as NumPy arrays; `restore` resumes from it, on either target."""
         kept = {name: self._arrays.host(getattr(self._arrays, name)).copy() for name in self._arrays.KEPT}
         return {"game": self.game.slug, "rules": self.game.version, "size": self.size, **kept}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Go on from what `save` gave: a batch of the same game, size and settings."""
+        """Resume from what `save` returned: a batch of the same game, size and settings."""
         own = (self.game.slug, self.game.version, self.size)
         try:
             told = (saved["game"], saved["rules"], saved["size"])

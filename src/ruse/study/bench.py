@@ -1,6 +1,6 @@
 """The benchmark: decisions and games per second of every game, player count and target.
 
-Each figure is the best of a few rounds of random play and says which duties it includes. Only asked
+Each figure is the best of a few rounds of random play and lists the work it includes. Only asked
 decisions count, not what the rules do automatically.
 """
 
@@ -67,7 +67,7 @@ def measure(game: Game, players: int, target: str, seconds: float, workers: int 
 
 
 def bench(game: Game, counts: list[int], targets: list[str], seconds: float) -> Iterator[Figure | str]:
-    """Yield every figure of a game as it is measured; a sentence where a target is not there."""
+    """Yield every figure of a game as it is measured, or a sentence if a target is missing."""
     cores = os.cpu_count() or 1
     for target in targets:
         for players in counts:

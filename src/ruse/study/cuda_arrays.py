@@ -1,4 +1,4 @@
-"""The arrays of a batch on the GPU, shared without copies with PyTorch, CuPy and whatever speaks their language."""
+"""The arrays of a batch on the GPU, shared without copies with PyTorch, CuPy and similar libraries."""
 
 from __future__ import annotations
 

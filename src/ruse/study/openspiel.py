@@ -69,7 +69,7 @@ def python_game(game: Any, chooser: random.Random) -> int:
 
 
 def native_game(spiel: Any, game: Any, bots: list[Any], seeds: random.Random) -> int:
-    """Return one game of OpenSpiel's own random bots; it does not say how many decisions they made."""
+    """Play one game with OpenSpiel's own random bots. It does not report the decisions they made."""
     spiel.evaluate_bots(game.new_initial_state(), bots, seeds.getrandbits(31))
     return 0
 

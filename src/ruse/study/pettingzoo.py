@@ -137,7 +137,7 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         return written(self.match, None if self.match.over else self.match.waiting[0])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _deal(self, seed: int) -> Match:
         table: dict[str, Any] = self._table

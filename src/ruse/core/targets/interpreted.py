@@ -1,4 +1,4 @@
-"""The `python` target: the functions as they stand, with the rules of a game put into the loops."""
+"""The `python` target: the functions as they are, with a game's rules put into the loops."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def lowest(mask: int) -> int:
 
 
 def player_stream(seed: int, index: int) -> int:
-    """Return where the random player of a game begins; a stream apart from the game's own."""
+    """Return the start of a game's random player, a stream separate from the game's own."""
     return seeded(seeded(seed, index), 1)
 
 
@@ -343,7 +343,7 @@ def opponent_answers(
 
 
 def no_brain(s: Record, seat: int, out: Row, key: int, weights: Any, tuning: Any, mind: Any) -> int:
-    """`learned_bot` where nobody is learned."""
+    """`learned_bot` in a batch without a learned bot."""
     return random_bot(s, seat, out, key)
 
 

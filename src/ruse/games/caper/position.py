@@ -259,7 +259,7 @@ def _check_markers(s: State) -> None:
 
 
 def _check_room(s: State, hands: bool) -> None:
-    """Each seat has room for all that it will still use: spaces for thieves (CAPER-21), cells for discards."""
+    """Check each seat's room for what it will still use: spaces for thieves (CAPER-21), cells for discards."""
     left = [s.thieves_left, s.gear_left]
     hires = comes = 0
     for number in range(s.round + 1 if hands else s.round, of_board(ROUNDS)):

@@ -181,7 +181,7 @@ async def show_record(visit: Visit) -> Response:
 
 
 def _events(table: Table, seat: int | None, since: int) -> tuple[list[dict[str, Any]], int]:
-    """The events from a number on, and the number to go on from."""
+    """Return the events from a number on, and the next number."""
     if table.match is None:
         return [], 0
     return table.match.events(seat, since), table.match.happened

@@ -21,7 +21,7 @@ SAFE_COOKIE = "__Host-guest"
 MOST_NAMES = 10_000
 YEAR = 365 * 24 * 3600
 WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
-"""Where nobody is anybody: programs show a seat token, files are the same for all."""
+"""Paths without a guest: programs send a seat token, files are the same for all."""
 
 
 class Guest(NamedTuple):

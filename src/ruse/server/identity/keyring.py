@@ -48,7 +48,7 @@ class Keyring:
         self._signers.clear()
 
     async def open(self, store: KeyStore) -> None:
-        """The keys of RUSE_SECRET, or of the file that RUSE_SECRET_FILE names, else one that the store keeps."""
+        """The keys of RUSE_SECRET, or of the file that RUSE_SECRET_FILE names, or one that the store keeps."""
         given = [key.strip() for key in _given().replace("\n", ",").split(",")]
         if keys := [key for key in given if key]:
             self.hold(keys)
@@ -67,7 +67,7 @@ class Keyring:
             return None
 
     def mark(self, text: str) -> str:
-        """Return a mark that is the same for the same text and does not tell it to anybody without our key."""
+        """Return a mark that is the same for the same text and reveals nothing without our key."""
         return hashlib.blake2b(text.encode(), key=self._keys[0].encode()[:64], digest_size=12).hexdigest()
 
     def _signer(self, purpose: str) -> Signer:

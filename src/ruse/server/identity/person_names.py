@@ -54,7 +54,7 @@ def _shows(name: str) -> bool:
 
 
 def _piles_up(name: str) -> bool:
-    """Return whether marks stand on each other as in no language, on nothing, or around a letter."""
+    """Return whether marks are stacked as in no language, have no letter, or surround one."""
     row = MOST_MARKS
     for sign in name:
         kind = unicodedata.category(sign)

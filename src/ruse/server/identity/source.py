@@ -20,7 +20,7 @@ def source_of(request: Request) -> str:
 
 
 async def report_table(request: Request, table: Table) -> None:
-    """Somebody finds a listed table offensive; whoever runs the server reads who, if they keep an abuse log."""
+    """Report a listed table as offensive. The operator sees who did, if there is an abuse log."""
     if table.plan.listed:
         is_hidden_now = await table.report(source_of(request))
         abuse.note("table hidden" if is_hidden_now else "report", address_of(request.scope), table.id)

@@ -1,4 +1,4 @@
-"""How often one may knock: token buckets for each guest and each address, in bounded memory."""
+"""Rate limits: token buckets for each guest and each address, in bounded memory."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Limits:
         return len(self._buckets)
 
     def check(self, kind: str, address: str, guest: str | None, cost: float = 1) -> None:
-        """Count one request; `TooManyRequests` says when the next one is welcome.
+        """Count one request; `TooManyRequests` says when to try again.
 
         Anyone with something left may spend more than that, and then waits until the debt is paid.
         """

@@ -1,6 +1,6 @@
 """What every request passes: sane size, our own pages only for what changes something, strict headers back.
 
-Plain ASGI, as everything that stands before a stream must be.
+Plain ASGI, as everything in front of a stream must be.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def largest_body(path: str) -> int:
 
 
 def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
-    """Return the body, as long as it is not too large, whatever its length was announced to be."""
+    """Return the body if it is not too large, whatever its header says."""
     too_large = TooLarge(f"a body has at most {most} bytes")
     announced = headers.get("content-length", "")
     if announced.isdecimal() and int(announced) > most:

@@ -132,7 +132,7 @@ class Store(Protocol):
         """Listed tables whose match is over, newest first, with their seats only."""
 
     async def create(self, row: TableRow, quota: Quota | None = None) -> None:
-        """A new table with its seats, and whatever else the row has.
+        """Add a new table with its seats, and everything else in the row.
 
         `Collision` if its host or source would then have more listed tables that wait than the quota allows.
         """

@@ -216,7 +216,7 @@ class Postgres:
     # --- Writing tables ------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, quota: Quota | None = None) -> None:
-        """A new table with its seats, and whatever else the row has; `Collision` if the quota is used up."""
+        """Add a new table with its seats, and everything else in the row; `Collision` if the quota is used up."""
         values = (
             *(row.id, row.created, row.status, json.dumps(row.plan), row.host, row.rules, str(row.seed), row.salt),
             *(json.dumps(row.options), _json(row.position), row.finished, _json(row.winners), row.rematch),

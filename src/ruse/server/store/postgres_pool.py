@@ -55,7 +55,7 @@ class Pool:
             configure=self._remember,
             open=False,
         )
-        logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # whoever waits for a connection tells it
+        logging.getLogger("psycopg.pool").setLevel(logging.ERROR)  # the waiting caller reports it
         await self._pool.open()
 
     async def close(self) -> None:
@@ -66,7 +66,7 @@ class Pool:
 
     @asynccontextmanager
     async def connection(self, patience: float = PATIENCE) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-        """A connection for one job; whatever is wrong with the database is a `StoreFailed`."""
+        """Open a connection for one job. Any fault of the database is a `StoreFailed`."""
         if self._pool is None:
             raise StoreFailed("the journal is closed")
         try:
@@ -89,7 +89,7 @@ class Pool:
 
 
 def _hang_up(db: psycopg.AsyncConnection[Any]) -> None:
-    """End a line at once; whoever waits for an answer hears that there will be none."""
+    """Close a connection at once; callers waiting for an answer get an error."""
     with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(db.fileno())) as line:
         line.shutdown(socket.SHUT_RDWR)
 

@@ -108,7 +108,7 @@ class PostgresWorkers:
         return bool(taken.rowcount)
 
     async def release(self, table: str) -> None:
-        """Let another worker drive a table, and be at it no more."""
+        """Let another worker drive a table, and leave it."""
         self._leases.discard(table)
         with suppress(StoreFailed):
             async with self._connection() as db:
@@ -206,7 +206,7 @@ class PostgresWorkers:
             await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} -1"))
 
     async def _listen(self, on_news: News, on_doubt: Callable[[], None], listening: asyncio.Event) -> None:
-        """Pass news on; whatever was missed while the connection was gone is looked up in the journal."""
+        """Pass news on. Anything missed while the connection was down is read from the journal."""
         while True:
             try:
                 db = await psycopg.AsyncConnection.connect(self._pool.address, autocommit=True, **LINE)

@@ -128,7 +128,7 @@ class Sqlite:
     # --- Writing tables ------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, quota: Quota | None = None) -> None:
-        """A new table with its seats, and whatever else the row has; `Collision` if the quota is used up."""
+        """Add a new table with its seats, and everything else in the row; `Collision` if the quota is used up."""
 
         def work(db: sqlite3.Connection) -> None:
             if quota is not None:

@@ -43,7 +43,7 @@ def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
 
 
 def forget(db: sqlite3.Connection, guest: str) -> list[str]:
-    """Delete a guest's name, chat and notes; a bot takes the seats in which a match goes on."""
+    """Delete a guest's name, chat and notes; a bot takes the seats in running matches."""
     of = (guest,)
     known = "SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT table_id FROM turned_away WHERE guest = ?1"
     tables = [table for (table,) in db.execute(known, of)]

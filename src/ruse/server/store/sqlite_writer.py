@@ -28,7 +28,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Runs jobs in their order. A job that fails is undone alone; the others of its group stand."""
+    """Runs jobs in their order. A job that fails is undone alone; the others of its group are kept."""
 
     def __init__(self, connect: Callable[[], WriterConnection], on_commit: Callable[[int, float], None]) -> None:
         self._connect = connect
@@ -41,7 +41,7 @@ class Writer:
         self.connection: WriterConnection | None = None
 
     def start(self) -> None:
-        """Open the connection in its thread; whatever is wrong with it is raised here."""
+        """Open the connection in its thread. Faults are raised here."""
         self._thread.start()
         self._ready.wait()
         if self._failure is not None:
@@ -102,7 +102,7 @@ class Writer:
         before, started = connection.total_changes, time.perf_counter()
         try:
             results = _do_together(connection, group)
-        except Exception as error:  # whatever it is, this thread must live on
+        except Exception as error:  # this thread must survive any error
             _roll_back(connection)
             if len(group) > 1:  # one of them spoils it for the others: each for itself
                 for job in group:

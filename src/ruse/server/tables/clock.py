@@ -11,7 +11,7 @@ class Clock(NamedTuple):
     answer: float | None
     """For one answer; without it nobody is hurried."""
     grace: float
-    """After which a bot plays for somebody who is not there, while others are."""
+    """Seconds after which a bot plays for an absent player while others wait."""
 
 
 CLOCKS = {

@@ -60,10 +60,10 @@ class Door:
             raise TableLocked("the host has locked this table")
 
     def check_host(self, guest: str | None) -> None:
-        """Only the host may go on."""
+        """Refuse anyone but the host."""
         if guest is None or guest != self.host:
             raise NotHost("only the host of this table may do that")
 
     def turn_away(self, guest: str) -> None:
-        """Let a guest in no more."""
+        """Keep a guest out from now on."""
         self._turned_away.add(guest)

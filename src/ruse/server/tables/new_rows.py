@@ -1,4 +1,4 @@
-"""Rows of new tables: a fresh one, the next match of the same people, and one that goes on from a replay."""
+"""Rows of new tables: a new one, a rematch, and one that continues from a replay."""
 
 from __future__ import annotations
 

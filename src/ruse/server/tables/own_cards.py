@@ -55,7 +55,7 @@ def cut(fault: str) -> str:
 
 
 def check(cards: Mapping[str, Any]) -> None:
-    """`BadCards` says what is too much, whatever it may mean; that the game asks."""
+    """`BadCards` says what is too large. The game checks what it means."""
     _check(cards, DEEPEST)
     if len(json.dumps(cards)) > LARGEST:
         raise TooManyCards(f"cards have at most {LARGEST // 1024} KB here; these have more")

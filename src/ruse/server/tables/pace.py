@@ -1,4 +1,4 @@
-"""How long bots, stand-ins and automatic passes take: like people, and saying nothing about their cards."""
+"""How long bots, stand-ins and automatic passes take: like people, without giving cards away."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ WINDOW = 1 << 15
 LEVEL = 5
 HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 NOTHING = b"\x00\x00\x00\xff\xff"
-"""A block without content, which may stand between any two events."""
+"""An empty block, which may come between any two events."""
 MOST_PADDING = 50
 """Blocks without content behind an event: its size says less about what is in it."""
 

@@ -94,7 +94,7 @@ class Playing:
     # --- Playing -------------------------------------------------------------------------------------------
 
     async def begin(self, seats: Sequence[SeatRow]) -> None:
-        """Deal, by the rules of today, whatever they were when the table was made."""
+        """Deal by today's rules, even if they were different when the table was made."""
         row = replace(self._row, rules=self._plan.rules.version)
         match = rebuilt(row).match
         assert match is not None
@@ -128,7 +128,7 @@ class Playing:
                 try:
                     await self._record(seat, action, "person")
                 except Collision:
-                    await self._reload()  # another worker moved first; see whether the question still stands
+                    await self._reload()  # another worker moved first; see whether the question is still open
                     continue
                 break
 

@@ -1,4 +1,4 @@
-"""Presence: who of the people at a table is here, and whom a bot stands in for."""
+"""Presence: who is at a table, and for whom a bot is playing."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Timer(NamedTuple):
 
 
 class Proxies:
-    """Answers where nobody else does. Every delay is drawn before the answer is thought of."""
+    """Answers for seats without a person. Every delay is drawn before the answer is chosen."""
 
     def __init__(
         self, plan: Plan, seats: Seating, playing: Playing, presence: Presence, pace: Pace, drive: Drive

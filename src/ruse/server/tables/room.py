@@ -59,7 +59,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking = asyncio.Lock()
         self.is_closing = False
-        """Whether every stream is told that it ends here."""
+        """Whether every stream knows that it ends here."""
 
     async def open(self) -> None:
         """Open the journal; a table is rebuilt when somebody comes."""
@@ -116,7 +116,7 @@ class Room:
         return [summary_of(table) for table in here[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
-        """Return the tables of a guest: those that stand, then those that are over, newest first."""
+        """Return a guest's tables: open and running ones, then finished ones, newest first."""
         rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
         for row in rows:
             if row.status == "running":
@@ -142,7 +142,7 @@ class Room:
     ) -> Table:
         """Return a new table with the guest in its first seat; in pass-and-play in one for each of the names.
 
-        `source` is a mark of where the wish comes from: nobody fills the list of open tables alone.
+        `source` marks where the request comes from, so that nobody can fill the list of open tables alone.
         """
         row = fresh_row(plan, guest, names or ((name,) if name else ()), position)
         if not plan.listed:

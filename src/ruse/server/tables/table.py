@@ -182,7 +182,7 @@ class Table:
             return self.door.is_hidden and not was_hidden
 
     async def set_autopass(self, seat: int, on: bool) -> None:
-        """Let the table pass for a seat where it is not the target."""
+        """Let the table pass for a seat that is not the target."""
         async with self.changes:
             player = replace(self.seats.player(seat), autopass=on)
             await self._store.put_seat(self.id, player.row())

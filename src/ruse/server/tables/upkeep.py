@@ -48,7 +48,7 @@ class Upkeep:
     round: float = ROUND
 
     async def run(self, room: Room) -> None:
-        """Do it until cancelled; whatever goes wrong is logged and tried again."""
+        """Do it until cancelled. Errors are logged, and it is tried again."""
         while True:
             try:
                 await room.prune(self.retention)

@@ -115,7 +115,7 @@ def seat_of(eyes: str) -> int | None:
 
 
 def view_as(match: Match, eyes: str) -> dict[str, Any]:
-    """Return what these eyes see. Only for a match that is over, at whatever moment of it."""
+    """Return what these eyes see. Only for a match that is over, at any moment of it."""
     view = match.view(seat_of(eyes))
     if eyes == ALL:
         view["seats"] = [match.view(seat)["seats"][seat] for seat in range(match.players)]
@@ -124,6 +124,6 @@ def view_as(match: Match, eyes: str) -> dict[str, Any]:
 
 
 def events_as(match: Match, eyes: str) -> list[dict[str, Any]]:
-    """Return what these eyes have seen happen. Only for a match that is over, at whatever moment of it."""
+    """Return what these eyes have seen happen. Only for a match that is over, at any moment of it."""
     events: list[dict[str, Any]] = match.revealed() if eyes == ALL else match.events(seat_of(eyes))
     return events

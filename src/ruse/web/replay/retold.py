@@ -51,5 +51,5 @@ def stored_lines(
 def _stored_text(game: Game, event: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     try:
         return tell(game, words, event, None, names)
-    except (KeyError, IndexError, StopIteration):  # an event of a kind that there is no more
+    except (KeyError, IndexError, StopIteration):  # an event of a kind that no longer exists
         return ", ".join(f"{field}: {value}" for field, value in event.items())

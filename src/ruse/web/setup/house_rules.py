@@ -1,4 +1,4 @@
-"""The options of a game in words, for whoever chooses or reads them."""
+"""The options of a game in words, for people who choose or read them."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def worth_of_burn(s: State, seat: int, slot: int) -> int:
 
 
 def unburn(s: State, owner: int, place: int) -> None:
-    """The burned card lies where it lay."""
+    """Put the burned card back."""
     card = take_off_discards(s, owner)
     put_gear(s, place, card)
     s.ash = NO_CARD

@@ -78,7 +78,7 @@ PRICE = 14
 
 
 def worth(s: State, seat: int) -> int:
-    """Return how much better a seat stands than the other one."""
+    """Return how far a seat is ahead of the other one."""
     return side(s, seat) - side(s, 1 - seat)
 
 

@@ -242,7 +242,7 @@ def _names(entry: Mapping[str, Any], where: str) -> dict[str, str]:
     for name in NAMES:
         text = entry.get(name, entry.get("name_en"))
         if text is None and name != "name_en":
-            continue  # the English one is missing, and stands for the others
+            continue  # the English one is missing, and is reported for the others
         with faults.gathered():
             is_right = isinstance(text, str) and 0 < len(text.strip()) <= 60 and text.isprintable()
             expected(text, is_right, f"{where}: {name!r}", "a name of 1 to 60 letters")

@@ -1,4 +1,4 @@
-"""The grammar of effects: what may stand on a card, and its rows as small integers.
+"""The grammar of effects: what a card can say, and its rows as small integers.
 
 No card has code of its own; the rules interpret these rows.
 """
@@ -68,7 +68,7 @@ def encoded(effect: Mapping[str, Any], sets: Sets) -> list[int]:
 
 
 def checked_effect(effect: object, where: str, on_location: bool) -> dict[str, Any]:
-    """Return one effect as it may stand on a card; `BadCards` says what is wrong with it."""
+    """Return one effect of a card; `BadCards` says what is wrong with it."""
     if not isinstance(effect, Mapping):
         raise BadCards(f"{where} is a table like {{ t = 'once', do = 'marker' }}, not {effect!r:.60}")
     for key in effect:

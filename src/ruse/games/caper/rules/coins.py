@@ -1,4 +1,4 @@
-"""Coins: from the supply, else from a richer opponent; paid, given back, laundered."""
+"""Coins: taken from the supply or a richer opponent, paid, given back, laundered."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def is_of(colour: int, wanted: int) -> bool:
 
 
 def sets(s: State, crew: int, wanted: int, without: int) -> int:
-    """Return how many sets a crew has (CAPER-52, CAPER-53); as if a card of one colour were not there."""
+    """Return how many sets a crew has (CAPER-52, CAPER-53); as if a card of one colour were missing."""
     most = 99
     gear = 0
     for colour in range(ANY):

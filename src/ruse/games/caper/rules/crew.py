@@ -1,4 +1,4 @@
-"""Crews: thieves at a location and the gear they wear; and the colours of all that."""
+"""Crews: thieves at a location, the gear they wear, and the colours of both."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def put_gear(s: State, place: int, card: int) -> None:
 
 
 def remove_thief(s: State, place: int) -> None:
-    """A thief as if never hired; the rules have no such thing (CAPER-26), but one can think of it."""
+    """Undo hiring a thief. The rules do not allow this (CAPER-26), but bots think ahead with it."""
     s.thief[place] = NO_CARD
     s.colours[place // SLOTS, GREY] -= 1
 

@@ -1,6 +1,6 @@
 """A play resolves: rows of the card, then what it sets off in its crew and at the location (CAPER-24, CAPER-28).
 
-The record keeps where this stands, since a choice can come between any two symbols. No card has code of its
+The record remembers the progress, because a choice can come between any two symbols. No card has code of its
 own: rows of numbers say what happens.
 """
 
@@ -107,7 +107,7 @@ def next_step(s: State) -> None:
 
 
 def source_of(s: State) -> int:
-    """Return the card whose rows are due; none where there is none, and not the played card once more (A-04)."""
+    """Return the card whose rows are due, or none, and not the played card a second time (A-04)."""
     if s.step < OTHERS:
         return s.card
     if s.step == SITE:
@@ -137,7 +137,7 @@ def symbols(s: State, row: int) -> int:
 
 
 def take_effect(s: State) -> None:
-    """The symbols of the row under way; one at a time where there is something to choose (CAPER-39 to CAPER-46)."""
+    """Resolve the symbols of the current row, one at a time if there is a choice (CAPER-39 to CAPER-46)."""
     do = of_effect(s.effect, DO)
     if do == BURNS:
         s.left -= 1

@@ -25,18 +25,18 @@ def can_move(s: State, seat: int, location: int) -> bool:
 
 
 def lead(s: State, seat: int, location: int) -> int:
-    """By how many fields a marker stands towards a seat; below zero, towards the other one."""
+    """Return how many fields a marker is on a seat's side; below zero, on the other side."""
     towards = number(s.marker[location]) - CENTRE
     return towards if seat == 0 else -towards
 
 
 def wins(s: State, seat: int, location: int) -> bool:
-    """Return whether a seat wins a location as the marker stands (CAPER-77, A-31)."""
+    """Return whether a seat would win a location now (CAPER-77, A-31)."""
     return lead(s, seat, location) > 0
 
 
 def take_loot(s: State, seat: int, location: int, loot: int) -> None:
-    """A loot of a kind into the hideout of a seat, if one is there (CAPER-42)."""
+    """Move loot of a kind into a seat's hideout, if there is any (CAPER-42)."""
     if s.loot[location, loot] > 0:
         s.loot[location, loot] -= 1
         s.hq[seat, loot] += 1

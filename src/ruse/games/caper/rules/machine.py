@@ -1,4 +1,4 @@
-"""The rules of Caper: what a seat does, and how it goes on until somebody is asked again.
+"""The rules of Caper: what a seat does, and what follows until somebody is asked again.
 
 Plain functions over one record, in the subset that compiles for every target. Nothing calls back: an action
 sets a phase, and `settle` runs the phases that need nobody. The ids (CAPER-24, A-14) are those of

@@ -1,4 +1,4 @@
-"""Points: locations, cards, loot; as they stand now, which is what they are worth at the end."""
+"""Points for locations, cards and loot, as they are now; at the end, these are the score."""
 
 from __future__ import annotations
 

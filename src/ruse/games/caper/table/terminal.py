@@ -66,7 +66,7 @@ class CaperBoard(TerminalBoard):
         return sorted(view["seats"], key=lambda seat: (seat["seat"] != self.screen.seat, seat["seat"]))
 
     def stock(self, view: Mapping[str, Any]) -> str:
-        """Return where the match stands, and what is left to draw from."""
+        """Return the state of the match, and what is left to draw from."""
         words, decks = self.screen.words, view["decks"]
         line = f"{words('board-supply')}: {view['supply']}. {words('board-thief-deck')}: {decks['thief']}."
         line += f" {words('board-gear-deck')}: {decks['gear']}."

@@ -66,7 +66,7 @@ def without_bluffs(s: State, seat: int, out: Row, count: int) -> int:
 
 
 def plain_choice(out: Row, count: int, k: int) -> int:
-    """Show what can be shown, coup where it can be paid for, else anything with equal chances."""
+    """Show what can be shown, coup if affordable, or do anything else with equal chances."""
     if out[0] == SHOW:
         return SHOW
     first = count

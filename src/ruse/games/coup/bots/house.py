@@ -1,6 +1,6 @@
 """The house bot: rules of thumb that make good company. One function for each question the game can ask.
 
-It is honest more often than not, bluffs where the story holds, never claims what cannot be true, and
+It is honest more often than not, bluffs if the story holds, never claims what cannot be true, and
 challenges on evidence (`house_reading`). It reads its own hand, the table and the part of the log that
 its seat may read; of the imagined record it is given it uses nothing that its seat does not know.
 """
@@ -46,7 +46,7 @@ from ruse.games.coup.rules.state import (
     State,
 )
 
-# How sure of a bluff one must be to challenge it, in percent.
+# How sure of a bluff the bot must be to challenge it, in percent.
 SURE_IN_DUEL = 50  # a card for a card
 SURE_AT_TABLE = 72  # its own card is at stake, and the others share the gain
 SURE_OF_KILLER = 35  # the Assassin takes a card anyway
@@ -121,7 +121,7 @@ def prove(s: State, seat: int, out: Row) -> int:
 
 
 def answer_action(s: State, seat: int, k: int) -> int:
-    """Block with the true card; without it where the story holds, or where all is lost otherwise."""
+    """Block with the true card, or bluff if the story holds or all is lost otherwise."""
     if s.action == STEAL:
         return answer_thief(s, seat, k)
     card = DUKE if s.action == AID else CONTESSA
@@ -133,7 +133,7 @@ def answer_action(s: State, seat: int, k: int) -> int:
 
 
 def answer_thief(s: State, seat: int, k: int) -> int:
-    """Captain or envoy, whichever is true; else whichever is easier to believe."""
+    """Choose Captain or envoy: the one in hand, or the one that is easier to believe."""
     if s.hand[seat, CAPTAIN] > 0:
         return BLOCK_AS + CAPTAIN
     if s.hand[seat, ENVOY] > 0:

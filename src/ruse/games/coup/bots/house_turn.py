@@ -126,7 +126,7 @@ def dares(s: State, seat: int, card: int, k: int) -> bool:
 
 
 def take_turn(s: State, seat: int, k: int) -> int:
-    """Coup if it can be paid for, or kill cheaper; else see to the coins."""
+    """Coup if affordable, or assassinate; otherwise get coins."""
     if s.coins[seat] >= COST_OF[COUP]:
         return against(s, seat, DO_COUP, leader(s, seat))
     if is_last_chance(s, seat):

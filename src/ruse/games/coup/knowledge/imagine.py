@@ -9,7 +9,7 @@ proportions. With few clues the walk is tried until it is accepted; with more, a
 one of them is taken by weight (the stated approximation for long histories).
 
 Others are taken to choose blindly (which card to lose, to keep, to offer): their claims are no evidence, and
-a card shown proves just that it was there, so a hand with two copies counts no more than one with one.
+a card shown proves just that it was there, so a hand with two copies counts the same as one with one.
 """
 
 from __future__ import annotations

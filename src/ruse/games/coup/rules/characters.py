@@ -53,7 +53,7 @@ def draw_for_exchange(s: State) -> None:
 
 
 def keep(s: State, seat: int, first: int, second: int) -> None:
-    """Keep as many cards as one has influence; as many as were drawn go back (COUP-35, COUP-36, AMB-31)."""
+    """Keep as many cards as the seat has influence; return as many as were drawn (COUP-35, COUP-36, AMB-31)."""
     returned_1 = NO_CARD
     returned_2 = NO_CARD
     for card in range(KINDS):

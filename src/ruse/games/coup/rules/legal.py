@@ -160,7 +160,7 @@ def blocks(s: State, out: Row) -> int:
 
 
 def proofs(s: State, seat: int, out: Row) -> int:
-    """Show the card if one has it; refuse if one will (COUP-49, COUP-50, AMB-12)."""
+    """List the proof, if the seat has the card, and the refusal (COUP-49, COUP-50, AMB-12)."""
     count = 0
     holds = s.hand[seat, s.claim] > 0
     if holds:

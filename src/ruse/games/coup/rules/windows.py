@@ -69,7 +69,7 @@ def lowest_from(seats: int, first: int) -> int:
 
 
 def close_challenges(s: State) -> None:
-    """Nobody spoke: the claim stands. Else one challenge counts and must be answered (COUP-49, AMB-21)."""
+    """If nobody speaks, the claim stands. Otherwise one challenge counts and must be answered (COUP-49, AMB-21)."""
     on_block = s.phase == CHALLENGING_BLOCK
     if s.voices == 0:
         emit(s, PASSED, s.phase, 0, 0, 0)
@@ -90,7 +90,7 @@ def may_block(s: State) -> bool:
 
 
 def after_claim(s: State) -> None:
-    """The action was not disproved: now it can be blocked, else it takes effect (COUP-27, AMB-02)."""
+    """The action was not disproved: now it can be blocked, or it takes effect (COUP-27, AMB-02)."""
     if may_block(s):
         ask(s, BLOCKING, 1 << s.target)
     else:

@@ -36,7 +36,7 @@ WORTH_OF_A_LOOK = 260
 SPOILT_LOOK = 20
 """What each player takes off it: the more there are, the sooner the card is gone."""
 STAYS = 45
-"""Percent of the time that the cards lie as one has moved them when the turn comes round."""
+"""How often (in percent) the cards still lie as the seat moved them on its next turn."""
 SHUFFLES_ONE_IN = 8
 """How rarely a minister is claimed that is known to be true: it brings no coins, but blurs what others know."""
 MOOD = 30
@@ -44,7 +44,7 @@ PATIENCE = 8
 """Turns of each player after which a match gets long."""
 RESTLESS = 10
 MOST_OF_A_MOVE = 260
-"""However good the card: where everybody knows it, everybody would move, and nobody would ever claim."""
+"""A cap on good cards: if everybody valued moves fully, nobody would ever claim."""
 
 
 def likelihood(s: State, at: int, card: int) -> int:

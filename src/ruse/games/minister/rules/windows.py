@@ -38,7 +38,7 @@ def heard(s: State, seats: int) -> int:
 
 
 def close_challenges(s: State) -> None:
-    """Nobody spoke: the claim stands, true or not (KTM-25). Else one challenger is shown the card (KTM-21)."""
+    """If nobody speaks, the claim stands, true or not (KTM-25). Otherwise one challenger sees the card (KTM-21)."""
     after = REPLIED if s.phase == CHALLENGING_REPLY else EFFECT
     if s.voices == 0:
         emit(s, PASSED, s.phase, 0, 0, 0)

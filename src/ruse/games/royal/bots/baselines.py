@@ -1,4 +1,4 @@
-"""A foil: the thief at the biggest loot, snitches at the next, whatever the others do. To measure bots against."""
+"""A baseline to measure bots against: the thief at the biggest loot, snitches at the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house bot: guesses where the others go, and goes where that leaves most.
+"""The house bot: predicts where the others go, and goes where that leaves the most.
 
 For every other player it weighs each place by what the loot is worth to them and by the sorts of loot they
 have gone for so far. From that it knows how likely it is to be alone, watched or in company anywhere. Of

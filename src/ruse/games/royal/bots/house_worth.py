@@ -20,7 +20,7 @@ from ruse.games.royal.rules.state import (
 )
 
 CUBE = 4
-"""Items are counted in quarters: a secret card that one cannot see is a quarter of an item in each category."""
+"""Items are counted in quarters: a hidden secret card is a quarter of an item in each category."""
 LATE = 2
 """How many quarters make a step of the table below when the deck is empty ..."""
 EARLY = 10

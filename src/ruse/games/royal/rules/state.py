@@ -20,7 +20,7 @@ GOODS, CARTE_BLANCHE, SAFECRACKER, INTRIGUE, ITEM, DOCUMENTS = range(6)
 NO_LOOT = 0
 KIND = 4096
 SYMBOL = 8
-"""A colour's symbols take three bits; those of the next colour stand before them."""
+"""A colour's symbols take three bits; those of the next colour come before them."""
 LOOT = 80
 """The most loot cards there is room for."""
 ITEMS = 8

@@ -20,7 +20,7 @@ def begin_round(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """Cards go back to hand (ROYAL-23), the partner goes on (ROYAL-75); refill, or end the match (ROYAL-40)."""
+    """Return cards to hand (ROYAL-23), pass the partner on (ROYAL-75), refill, or end the match (ROYAL-40)."""
     for seat in range(s.players):
         s.last_thieves[seat] = s.thieves[seat]
         s.last_snitches[seat] = s.snitches[seat]
