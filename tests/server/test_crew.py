@@ -18,16 +18,10 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import pytest
-from tests.server.database import Cluster, cluster
+from tests.server.database import cluster
 from tests.server.running import COMMAND, Running, serving
 
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Cluster]:
-    with cluster() as running:
-        yield running
 
 
 def ask(server: Running, path: str, token: str = "", **body: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The journal in SQLite: what it returns from is on disk, what it refuses has changed nothing."""
+"""What only SQLite has: one file, one thread that writes, a disk that can be full."""
 
 from __future__ import annotations
 
@@ -46,72 +46,6 @@ def on_disk(path: Path, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
     finally:
         connection.close()
-
-
-def test_a_table_comes_back_as_it_was(tmp_path):
-    async def work() -> None:
-        whole = row()
-        async with store_at(tmp_path) as store:
-            await store.create(row())
-            line = Line(0, None, "Eve", "<b>hm</b>", "watchers", 13.0)
-            await store.say("t", line)
-            await store.note("t", 0, 1, ["duke"])
-            await store.note("t", 0, 1, ["duke", "captain"])
-            await store.append("t", 1, ACTION, b"\x03", None)
-            whole.chat, whole.notes = [line], {(0, 1): ["duke", "captain"]}
-            whole.actions, whole.turn = [ACTION, ACTION], (2, b"\x03")
-        async with store_at(tmp_path) as store:
-            assert await store.table("t") == whole
-            assert await store.tables("", 9) == ["t"]
-            assert await store.table("u") is None
-            await store.append("t", 2, ACTION, None, [1])
-            await store.follow("t", "u")
-            over = await store.table("t")
-            assert over is not None
-            assert (over.status, over.winners, over.finished, over.rematch) == ("over", [1], 12.5, "u")
-            assert [found.id for found in await store.recent(5)] == ["t"]
-            assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
-            assert await store.tables_of("eve", 5) == []
-
-    run(work())
-
-
-def test_a_table_that_stands_is_not_lost_among_those_that_are_over(tmp_path):
-    async def work() -> None:
-        async with store_at(tmp_path) as store:
-            for number in range(5):
-                await store.create(replace(row(), id=f"t{number}", created=float(number)))
-            for number in (1, 3, 4):
-                await store.append(f"t{number}", 1, ACTION, None, [1])
-            assert [found.id for found in await store.tables_of("ann", 2)] == ["t2", "t0", "t4", "t3"]
-
-    run(work())
-
-
-def test_the_key_is_made_once_and_a_guest_keeps_the_last_name(tmp_path):
-    async def work() -> None:
-        async with store_at(tmp_path) as store:
-            assert await store.secret(lambda: "first") == "first"
-            await store.rename_guest("ann", "Ann")
-            await store.rename_guest("ann", "Anne")
-        async with store_at(tmp_path) as store:
-            assert await store.secret(lambda: "second") == "first"
-            assert await store.guest_name("ann") == "Anne"
-            assert await store.guest_name("eve") is None
-
-    run(work())
-
-
-def test_a_ply_is_written_once_and_a_collision_writes_nothing_at_all(tmp_path):
-    async def work() -> None:
-        async with store_at(tmp_path) as store:
-            await store.create(row())
-            before = await store.table("t")
-            with pytest.raises(Collision):
-                await store.append("t", 0, ActionRow(1, "income", "bot", 1.0, []), b"late", [1])
-            assert await store.table("t") == before
-
-    run(work())
 
 
 def test_a_job_that_fails_half_way_leaves_nothing_of_its_first_half(tmp_path):
@@ -253,16 +187,6 @@ def test_a_job_that_breaks_in_any_way_leaves_the_thread_at_work(tmp_path):
                 await store._writer.do(leave)
             await store.create(row())
             assert await store.table("t") is not None
-
-    run(work())
-
-
-def test_a_store_that_is_closed_says_so(tmp_path):
-    async def work() -> None:
-        async with store_at(tmp_path) as store:
-            pass
-        with pytest.raises(StoreFailed):
-            await store.table("t")
 
     run(work())
 

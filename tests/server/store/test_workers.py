@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
 import pytest
-from tests.server.database import Cluster, cluster
 from tests.server.rooms import act, run, until
-from tests.server.rows import ACTION, row
 
 from ruse.bots.seated import seated
-from ruse.server.errors import Collision, NotOver, StoreFailed, TableFull, TooManyListed, TooManyRequests
+from ruse.server.errors import NotOver, StoreFailed, TableFull, TooManyListed, TooManyRequests
 from ruse.server.identity.guests import GuestNames
 from ruse.server.middleware.limits import Limits
 from ruse.server.store import postgres_workers
-from ruse.server.store.journal import ActionRow, Line, SeatRow
 from ruse.server.store.postgres import Postgres
-from ruse.server.store.retention import Retention
 from ruse.server.tables.door import REPORTS, TableLocked, TurnedAway
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.plan import Plan
@@ -28,17 +24,6 @@ from ruse.server.tables.room import QUOTA, Room
 
 QUICK = Pace(0.01)
 NEVER = Pace(1e7)
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[Cluster]:
-    with cluster() as running:
-        yield running
-
-
-@pytest.fixture
-def address(database: Cluster) -> str:
-    return database.fresh("ruse")
 
 
 @asynccontextmanager
@@ -64,74 +49,6 @@ async def store_at(address: str) -> AsyncIterator[Postgres]:
         yield store
     finally:
         await store.close()
-
-
-# --- The store ---------------------------------------------------------------------------------------------
-
-
-def test_a_table_comes_back_as_it_was(address):
-    async def work() -> None:
-        whole = row()
-        async with store_at(address) as store:
-            await store.create(row())
-            line = Line(0, None, "Eve", "<b>hm</b>", "watchers", 13.0, "eve")
-            await store.say("t", line)
-            await store.note("t", 0, 1, ["duke"])
-            await store.note("t", 0, 1, ["duke", "captain"])
-            await store.append("t", 1, ACTION, b"\x03", None)
-            whole.chat, whole.notes = [line], {(0, 1): ["duke", "captain"]}
-            whole.actions, whole.turn = [ACTION, ACTION], (2, b"\x03")
-        async with store_at(address) as store:
-            assert await store.table("t") == whole
-            late = await store.table("t", 1)
-            assert late is not None
-            assert late.actions == [ACTION]
-            assert await store.table("u") is None
-            await store.append("t", 2, ACTION, None, [1])
-            assert await store.follow("t", "u") == "u"
-            assert await store.follow("t", "v") == "u"
-            over = await store.table("t")
-            assert over is not None
-            assert (over.status, over.winners, over.finished, over.rematch) == ("over", [1], 12.5, "u")
-            assert [found.id for found in await store.recent(5)] == ["t"]
-            assert [found.id for found in await store.tables_of("ann", 5)] == ["t"]
-            assert await store.prune(Retention(finished=0), 100.0, ["t"]) == []
-            assert await store.prune(Retention(finished=0), 100.0, []) == ["t"]
-
-    run(work())
-
-
-def test_a_ply_is_written_once_and_a_collision_writes_nothing_at_all(address):
-    async def work() -> None:
-        async with store_at(address) as store:
-            await store.create(row())
-            before = await store.table("t")
-            for late in (
-                store.append("t", 0, ActionRow(1, "income", "bot", 1.0, []), b"late", [1]),
-                store.put_seat("t", SeatRow(0, "Eve", "eve")),
-                store.free_seat("t", 0),
-                store.start("t", 3, [], b""),
-            ):
-                with pytest.raises(Collision):
-                    await late
-            assert await store.table("t") == before
-
-    run(work())
-
-
-def test_a_guest_can_be_forgotten(address):
-    async def work() -> None:
-        async with store_at(address) as store:
-            await store.create(row())
-            await store.rename_guest("ann", "Ann")
-            await store.say("t", Line(0, 0, "Ann", "mine", "players", 1.0, "ann"))
-            assert await store.forget_guest("ann") == ["t"]
-            left = await store.table("t")
-            assert left is not None
-            assert (left.chat, left.host, left.seats[0].guest, left.seats[0].bot) == ([], None, None, "house")
-            assert await store.guest_name("ann") is None
-
-    run(work())
 
 
 # --- Two workers -------------------------------------------------------------------------------------------

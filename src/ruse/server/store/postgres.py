@@ -363,11 +363,13 @@ class Postgres:
             (FINISHED, retention.finished),
         ):
             if seconds is not None:
-                delete = f"DELETE FROM tables WHERE id IN ({query} {looked_at} LIMIT {LARGEST_ROUND})"
+                found = f"{query} {looked_at} AND id != ALL(%(spared)s) LIMIT {LARGEST_ROUND}"
                 values = {"then": now - seconds, "spared": list(spared)}
                 async with self._writing(patience=LONG) as db:
-                    done = await db.execute(f"{delete} AND id != ALL(%(spared)s) RETURNING id", values)
-                    gone += [table for (table,) in await done.fetchall()]
+                    done = await db.execute(f"DELETE FROM tables WHERE id IN ({found}) RETURNING id", values)
+                    deleted = [table for (table,) in await done.fetchall()]
+                    await db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ANY(%s)", (deleted,))
+                gone += deleted
         return gone
 
     # --- Inside --------------------------------------------------------------------------------------------

@@ -244,10 +244,9 @@ class Sqlite:
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
         """Delete tables that are kept no longer, except those that are spared; their ids."""
-        found = await self._reader.read(lambda db: expired(db, retention, now))
-        gone = [table for table in found if table not in spared]
-        await self._writer.do(lambda db: delete_tables(db, gone))
-        return gone
+        found = await self._reader.read(lambda db: expired(db, retention, now, spared))
+        await self._writer.do(lambda db: delete_tables(db, found))
+        return found
 
     async def back_up(self, copy: Path) -> None:
         """Copy the store as it is now into a file that does not exist yet, without keeping anybody waiting."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ruse.server.store.retention import Retention
 
@@ -23,13 +23,14 @@ AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = id AND at >= ?1) LIMIT ?
 FINISHED = "SELECT id FROM tables WHERE status = 'over' AND finished < ? ORDER BY finished LIMIT ?"
 
 
-def expired(db: sqlite3.Connection, retention: Retention, now: float) -> list[str]:
-    """Tables that are kept no longer."""
+def expired(db: sqlite3.Connection, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
+    """Tables that are kept no longer, except those that are spared."""
     kinds = ((WAITING, retention.waiting), (STANDING, retention.standing), (FINISHED, retention.finished))
     found: dict[str, None] = {}
     for query, seconds in kinds:
         if seconds is not None:
-            found |= {table: None for (table,) in db.execute(query, (now - seconds, LARGEST_ROUND))}
+            rows = db.execute(query, (now - seconds, LARGEST_ROUND + len(spared)))
+            found |= {table: None for (table,) in rows if table not in spared}
     return list(found)
 
 
