@@ -12,6 +12,7 @@ import pytest
 from tests.server.rooms import act, run, until
 
 from ruse.bots.seated import seated
+from ruse.server.api import endpoints
 from ruse.server.errors import NotOver, StoreFailed, TableFull, TooManyListed, TooManyRequests
 from ruse.server.identity.guests import GuestNames
 from ruse.server.middleware.limits import Limits
@@ -333,5 +334,80 @@ def test_lock_kick_report_and_quota_hold_at_every_worker(address):
             again = await first.find(table.id)
             await again.lock("host", False)
             await again.sit("stranger", "S")
+
+    run(work())
+
+
+# --- A worker that lags behind -----------------------------------------------------------------------------
+
+
+def deaf(room: Room) -> None:
+    """Let a worker hear nothing of the others from now on, as one whose news are late."""
+    for task in room.workers._tasks:  # type: ignore[attr-defined]
+        task.cancel()
+    room.workers._on_news = None  # type: ignore[attr-defined]
+
+
+def test_an_answer_to_a_question_that_this_worker_does_not_know_yet_counts(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
+            await table.sit("g1", "Bob")
+            other = await there.find(table.id)
+            await until(lambda: other.seats[1])
+            deaf(there)
+            await table.start()
+            assert other.status == "open"
+            seat, window = table.asked[0], table.window
+            assert table.match is not None
+            await other.play(seat, str(table.match.actions(seat)[0]), window)  # the match has begun meanwhile
+            assert other.playing.ply == 1
+            await until(lambda: table.playing.ply == 1)
+            while table.window <= other.window:
+                await act(table)
+            seat, window = table.asked[0], table.window
+            await other.play(seat, str(table.match.actions(seat)[0]), window)
+            assert other.playing.ply > 1
+
+    run(work())
+
+
+def test_whoever_comes_in_sees_what_they_did_elsewhere(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 3), guest="g0", name="Ann")
+            other = await there.find(table.id)
+            deaf(there)
+            await table.sit("g1", "Bob")
+            assert other.seats.of_guest("g1") == []
+            assert (await there.find(table.id)).seats.of_guest("g1") == []
+            number = other.changes.number
+            assert (await there.find(table.id, fresh=True)).seats.of_guest("g1") == [1]
+            assert other.changes.number > number
+            number = other.changes.number
+            await there.find(table.id, fresh=True)
+            assert other.changes.number == number  # nothing is new, and nobody is told
+
+    run(work())
+
+
+def test_a_stream_that_moves_to_a_slower_worker_tells_nothing_twice(address):
+    async def work() -> None:
+        async with rooms(address) as (here, there):
+            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
+            await table.sit("g1", "Bob")
+            await table.start()
+            other = await there.find(table.id)
+            deaf(there)
+            for _ in range(4):
+                await act(table)
+            told, since = endpoints._events(table, 0, 0)
+            assert other.match is not None
+            assert other.match.happened < since
+            more, since = endpoints._events(other, 0, since)
+            told += more
+            await other.catch_up()
+            more, since = endpoints._events(other, 0, since)
+            assert told + more == table.match.events(0)  # type: ignore[union-attr]
 
     run(work())

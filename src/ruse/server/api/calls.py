@@ -107,8 +107,14 @@ class Call:
         return Route(self.path, endpoint, methods=[self.method], name=f"{self.method} {self.path}")
 
     async def _visit(self, request: Request, room: Room, tokens: SeatTokens) -> Visit:
-        table = await room.find(request.path_params["table"]) if self.has_table else None
-        seat = self._seat(request, table, tokens) if table is not None else None
+        table, seat = None, None
+        if self.has_table:
+            name = request.path_params["table"]
+            table = await room.find(name, fresh=self.method == "GET")
+            try:
+                seat = self._seat(request, table, tokens)
+            except BadToken:  # the seat may have been taken at another worker a moment ago
+                seat = self._seat(request, await room.find(name, fresh=True), tokens)
         if table is not None and seat is not None:
             table.presence.back(seat)  # who asks is there
         body = read_body(await request.body(), self.body) if self.body else None

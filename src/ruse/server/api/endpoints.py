@@ -183,8 +183,9 @@ async def show_record(visit: Visit) -> Response:
 def _events(table: Table, seat: int | None, since: int) -> tuple[list[dict[str, Any]], int]:
     """Return the events from a number on, and the next number."""
     if table.match is None:
-        return [], 0
-    return table.match.events(seat, since), table.match.happened
+        return [], since
+    # A reader who comes from another worker may have heard more than this one knows yet.
+    return table.match.events(seat, since), max(since, table.match.happened)
 
 
 # --- Chat --------------------------------------------------------------------------------------------------

@@ -122,6 +122,8 @@ class Playing:
 
     async def _play(self, seat: int, action: str, window: int) -> None:
         async with self._changes:
+            if window > self.window or self.status == "open":
+                await self._reload()  # the question was asked by another worker that knows more
             while not self._answers.has(seat, action, window):
                 self._answers.expect(self.running, seat, window)
                 self._guidance.check(self.running, seat, action)
@@ -157,8 +159,9 @@ class Playing:
         row = await self._store.table(self._row.id, self.ply)
         if row is None:
             raise NoTable("this table has been cleared")
-        self.catch_up(row)
-        self._changes.tell_all()
+        if row.actions or row.status != self.status:
+            self.catch_up(row)
+            self._changes.tell_all()
 
     def catch_up(self, row: TableRow) -> None:
         """Take over what other workers have played: the row has the actions that are not known here yet."""

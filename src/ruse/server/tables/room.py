@@ -90,10 +90,14 @@ class Room:
 
     # --- Finding tables ------------------------------------------------------------------------------------
 
-    async def find(self, table: str | None) -> Table:
+    async def find(self, table: str | None, *, fresh: bool = False) -> Table:
         """Return a table, from the journal if it is at rest."""
         if table in self.tables:
-            return self.tables[table]
+            found = self.tables[table]
+            if fresh and not isinstance(self.workers, Alone):
+                with suppress(StoreFailed):  # then this worker shows what it knows
+                    await found.catch_up()
+            return found
         async with self._waking:
             try:
                 row = await self.store.table(table) if table else None

@@ -55,6 +55,8 @@ class Table:
         self.presence = Presence(self.id, store, self.seats, self.plan.shared, self.attendance, self.changes)
         self._store = store
         self._workers = workers or Alone()
+        self._caught_up: tuple[object, ...] | None = None
+        """What other workers had done when this one last looked."""
         drive = partial(self._workers.drive, self.id)
         self.proxies = Proxies(self.plan, self.seats, self.playing, self.presence, pace, drive)
         self.bell.listen(self.proxies.arrange)
@@ -238,11 +240,15 @@ class Table:
         row = await self._store.table(self.id, self.playing.ply)
         if row is None:
             raise NoTable("this table has been cleared")
-        self.attendance.hear(await self._workers.company(self.id))
+        company = await self._workers.company(self.id)
+        self.attendance.hear(company)
         self.playing.catch_up(row)
         self.talk.catch_up(row)
         self.door.catch_up(row)
         self.host, self.rematch = row.host, row.rematch
         for seat in self.seats.catch_up(row.seats):
             self.attendance.close(seat)  # else they would keep reading for the seat's new player
-        self.changes.tell_all()
+        caught_up = (replace(row, actions=[], turn=None), company.reading, company.watchers)
+        if row.actions or caught_up != self._caught_up:
+            self._caught_up = caught_up
+            self.changes.tell_all()

@@ -108,8 +108,15 @@ def refused(request: Request, table: Table, error: RuseError) -> Response:
 
 
 async def find_table(request: Request) -> Table:
-    """Return the table of the address."""
-    return await room_of(request).find(request.path_params["table"])
+    """Return the table of the address.
+
+    Somebody who comes in, or has no seat that this worker knows of, may just have done something at another worker.
+    """
+    room, name = room_of(request), request.path_params["table"]
+    table = await room.find(name, fresh=request.method == "GET")
+    if request.method != "GET" and not table.seats.of_guest(guest_of(request).id):
+        table = await room.find(name, fresh=True)
+    return table
 
 
 def reader_of(request: Request, table: Table) -> Reader:
