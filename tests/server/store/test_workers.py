@@ -262,43 +262,6 @@ def test_limits_and_names_hold_across_workers(address):
     run(work())
 
 
-# --- Bad input ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        (lambda address: address.replace("127.0.0.1", "127.0.0.2"), "does not answer"),
-        (lambda address: address.replace("/ruse", "/nothing"), "does not answer"),
-        (lambda address: address.replace("postgres@", "nobody@"), "does not answer"),
-    ],
-)
-def test_a_wrong_address_is_one_clear_sentence(address, change, told):
-    async def work() -> None:
-        with pytest.raises(StoreFailed, match=told) as refused:
-            await Postgres(change(address)).open()
-        assert "\n" not in str(refused.value)
-
-    run(work())
-
-
-def test_a_role_without_rights_and_a_newer_schema_are_one_clear_sentence(database, address):
-    async def work() -> None:
-        with psycopg.connect(address, autocommit=True) as db:
-            db.execute("DROP ROLE IF EXISTS weak")
-            db.execute("CREATE ROLE weak LOGIN")
-        with pytest.raises(StoreFailed, match="lacks rights"):
-            await Postgres(address.replace("postgres@", "weak@")).open()
-        async with store_at(address):
-            pass
-        with psycopg.connect(address, autocommit=True) as db:
-            db.execute("INSERT INTO schema_version VALUES (999)")
-        with pytest.raises(StoreFailed, match="newer version"):
-            await Postgres(address).open()
-
-    run(work())
-
-
 def test_a_lease_is_shorter_than_five_seconds():
     assert postgres_workers.LIFE + postgres_workers.BEAT < 5
 

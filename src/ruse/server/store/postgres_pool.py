@@ -29,10 +29,12 @@ LINE: dict[str, Any] = {
     "tcp_user_timeout": 5000,
 }
 """How soon a line counts as dead on which nothing comes back."""
-PASSING = ("starting up", "shutting down", "recovery mode", "too many clients", "remaining connection slots")
+PASSING = (
+    *("starting up", "shutting down", "recovery mode", "not yet accepting", "terminating connection"),
+    *("too many clients", "too many connections", "remaining connection slots"),
+)
 """What a database says that answers soon."""
-WRONG = ("FATAL:", "failed to resolve", "could not translate host name", "does not exist", "invalid")
-"""What is said of an address that will not become right by waiting."""
+UNKNOWN = ("failed to resolve", "could not translate host name")
 
 
 class Pool:
@@ -104,9 +106,13 @@ def failure(error: Exception) -> StoreFailed:
     if isinstance(error, psycopg.errors.DiskFull) or "No space left on device" in text:
         return StoreAway("the disk of the database is full; free some space and everything goes on")
     if isinstance(error, psycopg.ProgrammingError) and error.sqlstate is None:
-        return StoreFailed(f"the address of the database cannot be read ({text[:200]})")
+        return StoreFailed(f"the address of the database cannot be read ({text[:200]}); check it")
     if isinstance(error, PoolTimeout | PoolClosed | psycopg.OperationalError):
-        is_wrong = any(said in text for said in WRONG) and not any(said in text for said in PASSING)
-        told = f"the database does not answer ({text[:200]}); check that it runs and that the address is right"
-        return StoreFailed(told) if is_wrong else StoreAway(told)
+        why = text.rpartition(" failed: ")[2].partition(" Is the server running")[0][:200]
+        if any(said in text for said in UNKNOWN):
+            return StoreFailed(f"the host of the database is not known ({why}); check the address")
+        if "FATAL:" in text and not any(said in text for said in PASSING):
+            why = why.removeprefix("FATAL: ")
+            return StoreFailed(f"the database refuses the connection ({why}); check the address, user and password")
+        return StoreAway(f"the database does not answer ({why}); check that it runs and that the address is right")
     return StoreFailed(f"the database refused the journal ({text[:200]})")
