@@ -31,7 +31,7 @@ def rows(address: str, query: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.fixture
-def file(tmp_path) -> Path:
+def file(tmp_path: Path) -> Path:
     """A store of an earlier version, with tables of every game."""
     path = tmp_path / "tables.db"
     path.write_bytes(gzip.decompress(OLD.read_bytes()))
