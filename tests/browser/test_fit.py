@@ -73,3 +73,14 @@ def test_what_is_out_of_sight_is_found(come, house):
     assert found["small"]
     spoil(player, "#stage", "pointerEvents", "auto")  # what lies over everything now hides it
     assert player.page.evaluate(MISFITS)["asked"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_play_now_is_in_sight_on_the_home_page(come, size):
+    width, height = SIZES[size]
+    player = come("de", viewport={"width": width, "height": height})
+    player.go()
+    button = player.poster.locator("form[action='/play/coup'] button")
+    box = button.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= height

@@ -18,4 +18,5 @@ PRESENTATION = Presentation(
     text_card=text_card,
     figures=figures,
     rulings="A",
+    asked=("city",),
 )

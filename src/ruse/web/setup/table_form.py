@@ -11,7 +11,7 @@ from ruse.server.identity.person_names import BadName, read_name
 from ruse.server.tables.clock import CLOCKS
 from ruse.server.tables.plan import Plan
 from ruse.web.setup.card_files import OURS, CardFile
-from ruse.web.setup.play_now import quick_plan
+from ruse.web.setup.usual import quick_plan
 from ruse.web.site.form import text
 
 if TYPE_CHECKING:

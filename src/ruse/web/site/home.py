@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import ruse
 from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
-from ruse.web.setup.play_now import BOTS
+from ruse.web.setup.play_now import Chip, chips
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page, room_of
 from ruse.web.site.say import Say
@@ -37,11 +37,17 @@ async def home(request: Request) -> Response:
     return page(
         request,
         "home.html",
-        games=[poster(game, say) for game in ruse.all_games().values() if game.presentation.words],
+        games=[poster(game, say) for game in by_company()],
         mine=[line(table, say) for table in mine if table.status != "over"],
         open=[line(table, say) for table in await room.open_tables() if table.id not in taken],
         recent=[line(table, say) for table in sorted(recent, key=lambda table: -table.created)[:RECENT]],
     )
+
+
+def by_company() -> list[Game]:
+    """Return the games that have words; the one that suits the most numbers of players comes first."""
+    games = [game for game in ruse.all_games().values() if game.presentation.words]
+    return sorted(games, key=lambda game: -len(game.players))
 
 
 @dataclass(frozen=True)
@@ -54,8 +60,8 @@ class Poster:
     length: str
     first: int
     last: int
-    bots: int
     lesson: bool
+    chips: list[Chip]
 
 
 def poster(game: Game, say: Say) -> Poster:
@@ -68,8 +74,8 @@ def poster(game: Game, say: Say) -> Poster:
         length=words("game-length") if "game-length" in words else "",
         first=game.players[0],
         last=game.players[-1],
-        bots=min(BOTS, game.players[-1] - 1),
         lesson=game.presentation.lesson is not None,
+        chips=chips(game, words, say),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ruse.core.errors import BadOption
 from ruse.core.match import Match
 from ruse.core.registry import find
-from ruse.web.setup.play_now import quick_plan
+from ruse.web.setup.usual import quick_plan
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page, words_of
 from ruse.web.table.rulebook import rulebook

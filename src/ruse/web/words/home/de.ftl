@@ -22,22 +22,17 @@ home-games = Die Spiele
 home-players = { $first } bis { $last } Spieler
 home-players-exactly = { $count } Spieler
 home-play-now = Jetzt spielen
-home-play-now-hint = Du gegen { $bots ->
-        [one] einen Bot
-       *[other] { $bots } Bots
-    }, sofort
+home-play-now-with = Sofort spielen mit
 home-invite = Freunde einladen
 home-device = Gerät herumreichen
-home-learn = Spielend lernen
+home-learn = Spielen lernen
 home-rules = Regeln
 
 ## Tables
 
 home-mine = Meine Tische
 home-open = Offene Tische
-home-open-none = Gerade sucht niemand Mitspieler. Lade Freunde ein oder stelle einen eigenen Tisch ein und sieh, wer kommt.
 home-replays = Zuletzt gespielt
-home-replays-none = Noch keine beendeten Partien.
 home-free = { $free ->
         [one] ein Platz frei
        *[other] { $free } Plätze frei

@@ -22,22 +22,17 @@ home-games = The games
 home-players = { $first } to { $last } players
 home-players-exactly = { $count } players
 home-play-now = Play now
-home-play-now-hint = You against { $bots ->
-        [one] one bot
-       *[other] { $bots } bots
-    }, right away
+home-play-now-with = Play now with
 home-invite = Invite friends
 home-device = Pass and play
-home-learn = Learn by playing
+home-learn = Learn to play
 home-rules = Rules
 
 ## Tables
 
 home-mine = My tables
 home-open = Open tables
-home-open-none = Nobody is looking for players right now. Invite friends, or list your own table and see who comes.
 home-replays = Recent matches
-home-replays-none = No finished matches yet.
 home-free = { $free ->
         [one] one free seat
        *[other] { $free } free seats

@@ -22,22 +22,17 @@ home-games = I giochi
 home-players = da { $first } a { $last } giocatori
 home-players-exactly = { $count } giocatori
 home-play-now = Gioca subito
-home-play-now-hint = Tu contro { $bots ->
-        [one] un bot
-       *[other] { $bots } bot
-    }, subito
+home-play-now-with = Gioca subito con
 home-invite = Invita gli amici
 home-device = Passa il dispositivo
-home-learn = Impara giocando
+home-learn = Impara a giocare
 home-rules = Regole
 
 ## Tables
 
 home-mine = I miei tavoli
 home-open = Tavoli aperti
-home-open-none = In questo momento nessuno cerca giocatori. Invita gli amici, oppure pubblica un tavolo tuo e vedi chi arriva.
 home-replays = Partite recenti
-home-replays-none = Ancora nessuna partita conclusa.
 home-free = { $free ->
         [one] un posto libero
        *[other] { $free } posti liberi
