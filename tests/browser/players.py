@@ -59,7 +59,7 @@ class Player:
 
     def attend(self, path: str) -> None:
         """Open a table, and wait until its stream tells the others that I am here."""
-        with self.page.expect_response(lambda answer: answer.url.endswith("/stream") and answer.ok):
+        with self.page.expect_response(lambda answer: "/stream" in answer.url and answer.ok):
             self.go(path)
 
     def press(self, what: Locator) -> None:

@@ -79,7 +79,7 @@ def test_an_old_page_gets_a_sentence_and_the_newest_frame(come, house):
     player.go(path)
 
     old = player.new_tab()
-    old.route("**/stream", lambda route: None)  # it never hears of anything again
+    old.route("**/stream?changes", lambda route: None)  # it never hears of anything again
     old.goto(player.page.url)
     player.page.bring_to_front()
     player.play("income")

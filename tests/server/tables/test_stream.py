@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+from tests.server.patched import Frames
 from tests.server.rooms import PATIENCE, act, room_in, run, table_of, until
 
+from ruse.server.tables.difference import Difference
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.stream import EventStream, event
 from ruse.server.tables.table import Table
+from ruse.web.table.frame import frame
 
 
 def test_an_event_carries_its_data_line_by_line():
@@ -23,15 +28,21 @@ def test_an_event_carries_its_data_line_by_line():
 class Reader:
     """Whoever opens a stream, without a network."""
 
-    def __init__(self, table: Table, seats: tuple[int, ...] = (), spacing: float = 0.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seats: tuple[int, ...] = (),
+        spacing: float = 0.0,
+        render: Callable[[], str] | None = None,
+        difference: Difference | None = None,
+    ) -> None:
         self.bodies: list[bytes] = []
         self.ended = False
         self.broken = False
         self._left = asyncio.Event()
         self._table = table
-        stream = EventStream(
-            table, seats, lambda: str(table.match.ply if table.match else -1), lambda: None, spacing
-        )
+        shown = render or (lambda: str(table.match.ply if table.match else -1))
+        stream = EventStream(table, seats, shown, lambda: None, spacing, difference=difference)
         self.task = asyncio.ensure_future(stream({"type": "http"}, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
@@ -150,5 +161,28 @@ def test_a_reader_who_breaks_harms_no_other(tmp_path):
             reader.leave()
             await reader.task
             assert table.attendance.readers == 0
+
+    run(work())
+
+
+def test_a_reader_who_asks_for_changes_has_the_same_frames(tmp_path):
+    """Every reader puts the frame of their own seat together, and is sent a fraction of it."""
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            renders = [partial(frame, table, f"g{seat}", "en") for seat in range(3)]
+            readers = [Reader(table, (seat,), render=renders[seat], difference=Difference()) for seat in range(3)]
+            streams = [Frames() for _ in readers]
+            for ply in range(12):
+                await until(lambda: all(len(reader.bodies) == ply + 1 for reader in readers))  # noqa: B023
+                for reader, stream, render in zip(readers, streams, renders, strict=True):
+                    assert stream.take(reader.newest) == render()
+                await act(table)
+            assert [stream.differences for stream in streams] == [11] * 3
+            assert sum(map(len, readers[0].bodies[1:])) < 5 * len(readers[0].bodies[0])
+            for reader in readers:
+                reader.leave()
+                await reader.task
 
     run(work())

@@ -20,7 +20,7 @@ from ruse.games.caper.cards.tables import (
     slug,
 )
 from ruse.games.caper.knowledge.imagine import knows_hands
-from ruse.games.caper.knowledge.preview import hint, known_to
+from ruse.games.caper.knowledge.preview import known_to, preview
 from ruse.games.caper.knowledge.sheet import sheet
 from ruse.games.caper.notation import COLOURS, DECKS, LETTERS, LOOT, PHASES, place_name, write
 from ruse.games.caper.rules.burning import protected, targets
@@ -79,7 +79,10 @@ def view(s: State, seat: int | None) -> CaperView:
 
 def actions(s: State, seat: int) -> list[ActionHint]:
     """Return what a seat may do now, each with what it would change."""
-    return action_views(known_to(s, seat), seat, WIDTH, legal, write, hint) if s.waiting >> seat & 1 else []
+    if not s.waiting >> seat & 1:
+        return []
+    world = known_to(s, seat)
+    return action_views(world, seat, WIDTH, legal, write, preview(world, seat))
 
 
 def round_view(s: State) -> RoundView | None:

@@ -7,6 +7,8 @@ import zlib
 
 WINDOW = 1 << 15
 """What a packed event can refer to: so much of what was sent before it."""
+SMALL_WINDOW = 1 << 13
+"""The same where only differences are sent: little of them was sent before."""
 LEVEL = 5
 HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 NOTHING = b"\x00\x00\x00\xff\xff"
@@ -16,9 +18,10 @@ MOST_PADDING = 50
 
 
 class Packer:
-    """Packs the events of one stream. Between them it keeps 32 kB of text, where a compressor would keep 256."""
+    """Packs the events of one stream. Between them it keeps 8 or 32 kB, where a compressor would keep 256."""
 
-    def __init__(self) -> None:
+    def __init__(self, window: int = WINDOW) -> None:
+        self._window = window
         self._sent = b""
         self._begun = False
 
@@ -32,5 +35,5 @@ class Packer:
         packed = packer.compress(body) + packer.flush(zlib.Z_SYNC_FLUSH)
         header = b"" if self._begun else HEADER
         self._begun = True
-        self._sent = (self._sent + body)[-WINDOW:]
+        self._sent = (self._sent + body)[-self._window :]
         return header + packed + NOTHING * secrets.randbelow(MOST_PADDING + 1)

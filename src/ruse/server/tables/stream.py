@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from ruse.server.tables.packing import Packer
+from ruse.server.tables.difference import Difference
+from ruse.server.tables.packing import SMALL_WINDOW, WINDOW, Packer
 
 if TYPE_CHECKING:
     from starlette.types import Message, Receive, Scope, Send
@@ -39,6 +40,7 @@ class EventStream(Response):
         on_frame: Callable[[], None],
         spacing: float = SPACING,
         tempo: float = 1.0,
+        difference: Difference | None = None,
     ) -> None:
         super().__init__(headers=HEADERS)
         del self.headers["content-length"]
@@ -48,12 +50,13 @@ class EventStream(Response):
         self._on_frame = on_frame
         self._spacing = spacing
         self._tempo = tempo
+        self._difference = difference
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send frames until either side has had enough."""
         if accepts_gzip(scope):
             self.headers["Content-Encoding"] = "gzip"
-            send = _packed(send)
+            send = _packed(send, WINDOW if self._difference is None else SMALL_WINDOW)
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         gone = asyncio.ensure_future(_gone(receive))
         frames = asyncio.ensure_future(self._send_frames(send))
@@ -71,7 +74,7 @@ class EventStream(Response):
         with self._table.presence.subscribe(self._seats, self._tempo) as mailbox:
             while not mailbox.closing:
                 mailbox.empty()  # whatever comes from now on is newer than this frame
-                await send(_part(event(self._render(), self._table.changes.number)))
+                await send(_part(self._event()))
                 self._on_frame()
                 ready = loop.time() + self._spacing
                 while not await mailbox.changed(PING):
@@ -80,12 +83,25 @@ class EventStream(Response):
                     await asyncio.sleep(max(0.0, ready - loop.time()))
         await send({"type": "http.response.body", "body": b""})
 
+    def _event(self) -> bytes:
+        """Return the newest frame; only what has changed in it for a reader who can put it together."""
+        frame, number = self._render(), self._table.changes.number
+        changed = None if self._difference is None else self._difference.of(_encoded(frame))
+        return event(frame, number) if changed is None else _event(b"\n".join(changed), number, b"event: changed\n")
+
 
 def event(data: str, number: int) -> bytes:
     """Return one event of a stream; a line break in the data begins a new `data:` line."""
+    return _event(_encoded(data), number)
+
+
+def _event(data: bytes, number: int, name: bytes = b"") -> bytes:
+    return b"%bid: %d\ndata: %b\n\n" % (name, number, data.replace(b"\n", b"\ndata: "))
+
+
+def _encoded(data: str) -> bytes:
     # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
-    lines = data.encode().replace(b"\r", b"").replace(b"\n", b"\ndata: ")
-    return b"id: %d\ndata: %b\n\n" % (number, lines)
+    return data.encode().replace(b"\r", b"")
 
 
 def accepts_gzip(scope: Scope) -> bool:
@@ -94,9 +110,9 @@ def accepts_gzip(scope: Scope) -> bool:
     return any(offer.strip().partition(";")[0] == "gzip" and not offer.strip().endswith("q=0") for offer in offers)
 
 
-def _packed(send: Send) -> Send:
+def _packed(send: Send, window: int) -> Send:
     """Send every part of a body packed."""
-    packer = Packer()
+    packer = Packer(window)
 
     async def send_packed(message: Message) -> None:
         if message["type"] == "http.response.body" and message.get("body"):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
 
 Made = TypeVar("Made")
 
@@ -78,15 +80,26 @@ class _Kept:
 
 def weight(thing: Any) -> int:
     """About how many bytes something takes with all that is in it; what is shared counts everywhere."""
-    if isinstance(thing, str):
-        return 64 + len(thing) * (1 if thing.isascii() else 4)
+    kind = thing.__class__
+    if kind is str or kind is Markup:
+        return 64 + len(thing) if thing.isascii() else 64 + 4 * len(thing)
+    if kind in LIGHT:
+        return 32
     if isinstance(thing, tuple | list | frozenset | set):
-        return 64 + sum([8 + weight(part) for part in thing])
+        return 64 + 8 * len(thing) + sum(map(weight, thing))
     if isinstance(thing, dict):
-        return 128 + sum([weight(name) + weight(value) for name, value in thing.items()])
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return 64 + sum([weight(getattr(thing, field.name)) for field in fields(thing)])
+        return 128 + sum(map(weight, thing)) + sum(map(weight, thing.values()))
+    if names := _field_names(kind):
+        return 64 + sum([weight(getattr(thing, name)) for name in names])
     return sys.getsizeof(thing)
+
+
+LIGHT = frozenset({int, bool, float, type(None)})
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 MEMORY = Memory()

@@ -34,11 +34,22 @@
   // ---- Frames ----
 
   on("htmx:sse:before:message", (event) => {
-    if (event.target.id !== "stream" || event.detail.message.event) return;
+    const { data, event: name } = event.detail.message;
+    if (event.target.id !== "stream" || name && name !== "changed") return;
     event.detail.cancelled = true;
-    newest = event.detail.message.data;
+    sent = name ? changed(data) : data.split("\n");
+    newest = sent.join("\n");
     if (!playing) run();
   });
+  // A frame comes in full first, then only what has changed in it: `=12 40` takes 40 lines of the one before, from 12 on.
+  let sent; // the lines of the newest frame
+  function changed(data) {
+    return data.split("\n").flatMap((part) => {
+      if (part[0] === "+") return part.slice(1);
+      const [from, count] = part.slice(1).split(" ").map(Number);
+      return sent.slice(from, from + count);
+    });
+  }
   // Whatever else brings a frame, as an answer that was refused, is newer than what waits here.
   let swapping = false;
   on("htmx:before:swap", (event) => {

@@ -13,7 +13,8 @@ words.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain, groupby
 from string import ascii_lowercase, digits
 from typing import Any, NamedTuple
@@ -68,12 +69,18 @@ class Entry(NamedTuple):
         return self.choices[0].action
 
 
-class Bar(NamedTuple):
-    """All that can be done now."""
+class Bar:
+    """All that can be done now. Its buttons are made when a template asks for them: some games have their own."""
 
-    layout: str
-    """`window`: a few large buttons. `menu`: many. `cards`: cards to tap. `none`: nothing is asked."""
-    entries: tuple[Entry, ...]
+    def __init__(self, layout: str, make: Callable[[], tuple[Entry, ...]] = tuple) -> None:
+        self.layout = layout
+        """`window`: a few large buttons. `menu`: many. `cards`: cards to tap. `none`: nothing is asked."""
+        self._make = make
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """The buttons."""
+        return self._make()
 
 
 def bar_of(game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names: Sequence[str]) -> Bar:
@@ -81,20 +88,39 @@ def bar_of(game: Game, words: Words, actions: Sequence[Mapping[str, Any]], names
     if not actions:
         return NOTHING
     hints = tuple((a["action"], a.get("cost", 0), a.get("claim"), a.get("bluff", False)) for a in actions)
-    return _bar(game.interface.things, words, hints, tuple(names))
+    return Bar(_layout(words, hints), lambda: _entries(game.interface.things, words, hints, tuple(names)))
 
 
-NOTHING = Bar("none", ())
+NOTHING = Bar("none")
 
 
 @MEMORY.keeps
-def _bar(things: tuple[str, ...], words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]) -> Bar:
-    keys = _Keys()
-    entries = tuple(_entry(things, words, alike, names, keys) for alike in _alike(words, hints))
-    kinds = {entry.kind for entry in entries}
+def _layout(words: Words, hints: tuple[Hint, ...]) -> str:
+    kinds = [_kind(words, alike) for alike in _alike(words, hints)]
     if "cards" in kinds:
-        return Bar("cards", entries)
-    return Bar("window" if kinds == {"plain"} and len(entries) <= LARGE else "menu", entries)
+        return "cards"
+    return "window" if set(kinds) == {"plain"} and len(kinds) <= LARGE else "menu"
+
+
+def _kind(words: Words, alike: list[Hint]) -> str:
+    """Return what kind of entry these actions make together."""
+    action, _, claim, _ = alike[0]
+    if claim is None and _is_about_cards(words, action):
+        return "cards"
+    return "aim" if len(alike) > 1 else "plain"
+
+
+def _is_about_cards(words: Words, action: str) -> bool:
+    rest = action.split()[1:]
+    return bool(rest) and _is_card(words, rest[0])
+
+
+@MEMORY.keeps
+def _entries(
+    things: tuple[str, ...], words: Words, hints: tuple[Hint, ...], names: tuple[str, ...]
+) -> tuple[Entry, ...]:
+    keys = _Keys()
+    return tuple(_entry(things, words, alike, names, keys) for alike in _alike(words, hints))
 
 
 def called(things: tuple[str, ...], words: Words, action: str, names: Sequence[str]) -> str:
@@ -128,11 +154,8 @@ def _is_seat(words: Words, word: str) -> bool:
 def _entry(things: tuple[str, ...], words: Words, alike: list[Hint], names: tuple[str, ...], keys: _Keys) -> Entry:
     action, cost, claim, bluff = alike[0]
     verb, *rest = action.split()
-    is_about_cards = bool(rest) and _is_card(words, rest[0])
-    if is_about_cards and claim is None:
-        kind = "cards"
-    else:
-        kind = "aim" if len(alike) > 1 else "plain"
+    is_about_cards = _is_about_cards(words, action)
+    kind = _kind(words, alike)
     name = words(f"action-{verb}")
     has_own_title = f"bar-{verb}" in words
     title = words(f"bar-{verb}", claim=claim or "none") if has_own_title else name

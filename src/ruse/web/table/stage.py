@@ -59,7 +59,6 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "awaited": say.listed(names[other] for other in asked if other != seat),
         "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),
         "bar": bar,
-        "choices": bar.entries,
         "log": log.sentences,
         "told_log": log.written(told),
         "news": news_of(match.game, log.sentences),

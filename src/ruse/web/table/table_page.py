@@ -12,6 +12,7 @@ from ruse.core.errors import RuseError
 from ruse.core.words import Words
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import status_of
+from ruse.server.tables.difference import Difference
 from ruse.server.tables.pace import TEMPOS
 from ruse.server.tables.stream import SPACING, EventStream
 from ruse.web.site.address import table_link
@@ -71,7 +72,9 @@ async def stream_table(request: Request) -> Response:
     tempo = TEMPOS.get(request.cookies.get("tempo", ""), 1.0)
     room = room_of(request)
     spacing = room.pace.show(SPACING)
-    return EventStream(table, seats, lambda: reader.frame(table), room.meter.frame, spacing, tempo)
+    # Our own page puts differences together; whoever asks without the wish gets every frame in full.
+    difference = Difference() if "changes" in request.query_params else None
+    return EventStream(table, seats, lambda: reader.frame(table), room.meter.frame, spacing, tempo, difference)
 
 
 async def show_qr(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ruse.core.view import Hint
@@ -40,15 +41,31 @@ def known_to(s: State, seat: int) -> State:
     return world
 
 
-def hint(world: State, seat: int, action: int) -> Hint:
-    """Return the rule behind an action, the card and the thief it is about, its cost, and what it would change."""
-    card = card_of(world, seat, action)
+def preview(world: State, seat: int) -> Callable[[State, int, int], Hint]:
+    """Return what says what an action would do; how things stand now is counted once for all of them."""
+    now = standing(world, seat)
+
+    def hint(world: State, seat: int, action: int) -> Hint:
+        card = card_of(world, seat, action)
+        return {
+            "rule": rule_of(action),
+            "card": slug(card),
+            "place": place_of_action(world, seat, action),
+            "cost": of_card(card, VALUE) if EQUIP <= action < DISCARD else 0,
+            "changes": changes(world, seat, action, now),
+        }
+
+    return hint
+
+
+def standing(world: State, seat: int) -> dict[str, list[int]]:
+    """Return what can change: markers, coins, points and loot, as the seat sees them."""
     return {
-        "rule": rule_of(action),
-        "card": slug(card),
-        "place": place_of_action(world, seat, action),
-        "cost": of_card(card, VALUE) if EQUIP <= action < DISCARD else 0,
-        "changes": changes(world, seat, action),
+        "markers": [lead(world, seat, at) for at in range(LOCATIONS)],
+        "coins": [world.coins[seat], world.coins[1 - seat]],
+        "laundered": [world.laundered[seat], world.laundered[1 - seat]],
+        "points": [score(world, seat), score(world, 1 - seat)],
+        **{LOOT[kind]: [world.hq[seat, kind], world.hq[1 - seat, kind]] for kind in range(LOOTS)},
     }
 
 
@@ -85,7 +102,7 @@ def rule_of(action: int) -> str:
     return "CAPER-55" if action < RETURN else "CAPER-63"
 
 
-def changes(world: State, seat: int, action: int) -> dict[str, Any]:
+def changes(world: State, seat: int, action: int, now: dict[str, list[int]]) -> dict[str, Any]:
     """Return what the table looks like after the action, less what it looks like now; what is equal is left out.
 
     It covers what the action does on its own: `then` says which choice comes next. The turn does not pass
@@ -95,18 +112,10 @@ def changes(world: State, seat: int, action: int) -> dict[str, Any]:
     perform(after, seat, action)
     while after.phase == RESOLVING or (after.phase in (GRABBING, BURNING, RETURNING) and is_forced(after)):
         resolve(after)
-    found: dict[str, Any] = {
-        "markers": differences([lead(w, seat, at) for at in range(LOCATIONS)] for w in (world, after)),
-        "coins": differences([w.coins[seat], w.coins[1 - seat]] for w in (world, after)),
-        "laundered": differences([w.laundered[seat], w.laundered[1 - seat]] for w in (world, after)),
-        "points": differences([score(w, seat), score(w, 1 - seat)] for w in (world, after)),
-    }
-    changed: dict[str, Any] = {name: rows for name, rows in found.items() if any(rows)}
-    loot = {
-        LOOT[kind]: rows
-        for kind in range(LOOTS)
-        if any(rows := differences([w.hq[seat, kind], w.hq[1 - seat, kind]] for w in (world, after)))
-    }
+    then = standing(after, seat)
+    found = {name: differences(now[name], then[name]) for name in now if now[name] != then[name]}
+    loot = {kind: found.pop(kind) for kind in LOOT if kind in found}
+    changed: dict[str, Any] = dict(found)
     if loot:
         changed["loot"] = loot
     burned = [
@@ -130,7 +139,6 @@ def is_forced(after: State) -> bool:
     return forced
 
 
-def differences(rows: Any) -> list[int]:
+def differences(before: list[int], after: list[int]) -> list[int]:
     """Return the second row less the first."""
-    before, after = rows
     return [new - old for old, new in zip(before, after, strict=True)]
