@@ -91,6 +91,7 @@ def batch(
     rotate: bool = False,
     history: int = 0,
     check: bool | None = None,
+    workers: int | None = None,
     **options: object,
 ) -> Batch:
     """Play many matches at once, as arrays, for learners. One `step` plays, deals new matches and observes.
@@ -98,6 +99,7 @@ def batch(
     A list of player counts or of values of an option is mixed: every combination has its matches. `opponents`
     puts bots into seats (`"house"` into all but seat 0, `{1: "house"}` into one); with `rotate` the seats change
     from match to match. `history` is how many actions of each match are kept, so that `Batch.match` can replay it.
+    `workers` is the number of threads on `cpu`, by default one for each core.
     """
     from ruse.core.registry import find
     from ruse.study.batch import Batch
@@ -113,6 +115,7 @@ def batch(
         rotate=rotate,
         history=history,
         check=check,
+        workers=workers,
         options=options,
     )
 

@@ -30,6 +30,32 @@ game, players, options = json.loads(sys.argv[1])
 print(json.dumps(simulate(ruse.all_games()[game], players, 12, seed=3, target="cuda", options=options).describe()))
 """
 
+STEPS_IN_SIMULATOR = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import numpy as np
+import ruse
+from ruse.core.targets import cuda
+from ruse.study import cuda_arrays
+cuda.STEPPERS = cuda_arrays.STEPPERS = 8
+game, players, steps = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+batches = [ruse.batch(game, 11, players=players, seed=7, target=target) for target in ("cpu", "cuda")]
+random = np.random.default_rng(0)
+ended = 0
+for step in range(steps):
+    ours, theirs = batches
+    for name in ("seats", "legal", "observation", "done", "rewards", "scores"):
+        assert np.array_equal(getattr(ours, name), getattr(theirs, name).copy_to_host()), (name, step)
+    actions = (random.random(ours.legal.shape) * ours.legal).argmax(1)
+    for batch in batches:
+        batch.step(actions)
+    ended += ours.done.sum()
+saved = [batch.save() for batch in batches]
+for name in ("records", "course", "streams"):
+    assert saved[0][name].tobytes() == saved[1][name].tobytes(), name
+print(ended)
+"""
+
 
 @pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -62,6 +88,20 @@ def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game, most: boo
     assert {key: told[key] for key in ("decisions", "wins", "digest")} == {
         key: ours[key] for key in ("decisions", "wins", "digest")
     }
+
+
+@pytest.mark.parametrize("game", deep_after(1, GAMES), ids=lambda game: game.slug)
+def test_a_step_in_the_simulator_shows_and_keeps_the_same_bytes(game: Game) -> None:
+    """Eleven matches in blocks of eight threads: the last block is not full, and its rows are still right."""
+    done = subprocess.run(
+        [sys.executable, "-c", STEPS_IN_SIMULATOR, game.slug, str(min(4, game.players[-1])), "60"],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout) > 0 or game.slug != "coup"
 
 
 def test_without_a_gpu_one_line_says_so() -> None:

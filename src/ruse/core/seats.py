@@ -15,4 +15,12 @@ def all_but(s: Record, seat: int) -> int:
 
 def distance_plus_1(s: Record, seat: int, other: int) -> int:
     """Return how far clockwise another seat sits, and one; 0 for nobody."""
-    return 0 if other == NOBODY else 1 + (other + s.players - seat) % s.players
+    if other == NOBODY:
+        return 0
+    return 1 + other - seat if other >= seat else 1 + other - seat + s.players
+
+
+def clockwise(s: Record, seat: int, distance: int) -> int:
+    """Return the seat that many places clockwise, fewer than there are players; a division would take longer."""
+    other = seat + distance
+    return other if other < s.players else other - s.players

@@ -54,6 +54,7 @@ class Batch:
         rotate: bool = False,
         history: int = 0,
         check: bool | None = None,
+        workers: int | None = None,
         brain: Any = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
@@ -63,8 +64,12 @@ class Batch:
             raise BadOption(f"a batch has no target {target!r:.60}; choose one of {', '.join(COMPILED)}")
         if type(history) is not int or not 0 <= history <= LONGEST:
             raise BadOption(f"a batch keeps 0 to {LONGEST} actions of a match, not {history!r:.60}")
+        if workers is not None and (type(workers) is not int or workers < 1):
+            raise BadOption(f"a batch has 1 worker or more, not {workers!r:.60}")
         self.game = game
         self.size = size
+        self.workers = workers
+        """How many threads step it on `cpu`; by default one for each core."""
         self.target = target
         self.settings = _settings(game, players, edition, options or {})
         """The player counts and options that are mixed; match i has number i modulo their count."""

@@ -32,7 +32,7 @@ class CpuArrays:
         self._step = self._code.step_span(batch.bots)
         self._stride = batch.stride
         self._size = size
-        self._workers = max(1, min(os.cpu_count() or 1, size // SMALLEST_SHARE))
+        self._workers = max(1, min(batch.workers or os.cpu_count() or 1, size // SMALLEST_SHARE))
         layout = game.rules.state.dtype()
         # One more record for each worker: where a bot's world is imagined.
         self._places = np.zeros(size + self._workers, layout)
@@ -74,12 +74,7 @@ class CpuArrays:
             if actions.__dlpack_device__()[0] != 1:
                 raise BadOption("this batch is on the CPU and the actions are not; move them there")
             actions = np.from_dlpack(actions)
-        chosen = np.asarray(actions)
-        if chosen.dtype.kind not in "iu":
-            raise BadOption(f"actions are whole numbers, not {chosen.dtype}")
-        if chosen.shape != (self._size,):
-            raise BadOption(f"actions have the shape ({self._size},), not {chosen.shape}")
-        return chosen.astype(np.int64, copy=False)
+        return whole_numbers(actions, self._size)
 
     def first_illegal(self, actions: Any, stream: Any) -> int:
         """Return the first match whose action is not legal, or -1."""
@@ -130,3 +125,16 @@ class CpuArrays:
             work(*parts[0])
         else:
             list(self._pool.map(lambda part: work(*part), parts))
+
+
+def whole_numbers(actions: Any, size: int) -> Any:
+    """Actions in main memory as 64-bit numbers, one for each match; `BadOption` says what is wrong with them."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:
+        raise BadOption(f"actions have the shape ({size},); these are lists of different lengths") from None
+    if chosen.dtype.kind not in "iu":
+        raise BadOption(f"actions are whole numbers, not {chosen.dtype}")
+    if chosen.shape != (size,):
+        raise BadOption(f"actions have the shape ({size},), not {chosen.shape}")
+    return chosen.astype(np.int64, copy=False)

@@ -10,6 +10,7 @@ import numpy as np
 from ruse.core.brain_file import brain_arrays
 from ruse.core.errors import BadOption
 from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked
+from ruse.study.cpu_arrays import whole_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,8 +45,8 @@ class CudaArrays:
         # A GPU's array has at least one column.
         self.history = to_device(np.zeros((size, max(1, batch.history)), np.int16))
         self.seats = room(size, np.int64)
-        self.legal = room((size, game.rules.actions), np.uint8)
-        self.observation = room((size, len(game.rules.features)), np.uint8)
+        self._masks, self.legal = self._rows(game.rules.actions)
+        self._features, self.observation = self._rows(len(game.rules.features))
         self.done = room(size, np.uint8)
         self.rewards = room((size, batch.players), np.float32)
         self.scores = to_device(np.zeros((size, batch.players), np.int32))
@@ -65,7 +66,7 @@ class CudaArrays:
     def taken(self, actions: Any) -> Any:
         """Actions as the kernels want them; `BadOption` says what is wrong with them."""
         if isinstance(actions, np.ndarray | list | tuple):
-            actions = self._cuda.to_device(np.asarray(actions, np.int64))
+            return self._cuda.to_device(whole_numbers(actions, self._size))
         if not hasattr(actions, "__cuda_array_interface__"):
             raise BadOption("this batch is on the GPU and the actions are not; move them there")
         chosen = self._cuda.as_cuda_array(actions, sync=False)
@@ -112,7 +113,13 @@ class CudaArrays:
         )
 
     def _shown(self) -> tuple[Any, ...]:
-        return self.done, self.rewards, self.scores, self.seats, self.legal, self.observation
+        return self.done, self.rewards, self.scores, self.seats, self._masks, self._features
+
+    def _rows(self, columns: int) -> tuple[Any, Any]:
+        """Words of eight bytes for whole blocks of rows, and the rows of this batch among them."""
+        rows = -(-self._size // STEPPERS) * STEPPERS
+        words = self._cuda.device_array(rows * columns // 8, np.uint64)
+        return words, words.view(np.uint8).reshape(rows, columns)[: self._size]
 
     def _stream(self, stream: Any) -> Any:
         """Return the given stream, or the current one of PyTorch or CuPy, or the default."""

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 
 GAMES_AT_ONCE = 1 << 20
 THREADS = 128
+CELLS_AT_ONCE = 16
 STEPPERS = 64
 """Threads of a block that steps a batch: what they show goes through memory that a block shares, 48 KB at most."""
+
+
+STEP_OPTIONS: dict[str, Any] = {}
+"""What `cuda.jit` is told about the kernel that steps a batch; `benchmarks/batch_cuda.py` tries others."""
 
 
 def numba_cuda() -> Any:
@@ -60,8 +65,52 @@ def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, 
     import numba
 
     compiled = cuda.jit(device=True)
-    linker = Linker(lambda function: taking_wide(compiled(function)), {**bindings(game), **more}, compiled=True)
+    bound = bindings(game) | {loops.copy_record: copy_cells_within, loops.put_record: put_cells}
+    bound[copy_cells] = cell_copier(game.rules.state.SIZE // 8)
+    linker = Linker(lambda function: taking_wide(compiled(function)), {**bound, **more}, compiled=True)
     return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
+
+
+def copy_cells(to: Any, source: Any) -> None:
+    """Copy a record to the place of another; `cell_copier` stands here on the GPU."""
+
+
+def copy_cells_within(records: Any, to: int, source: int) -> None:
+    """`copy_record` on the GPU."""
+    copy_cells(records[to], records[source])
+
+
+def put_cells(records: Any, at: int, source: Any, place: int) -> None:
+    """`put_record` on the GPU."""
+    copy_cells(records[at], source[place])
+
+
+def cell_copier(cells: int) -> Any:
+    """Return how a record of so many 64-bit cells is copied on the GPU.
+
+    Left to itself the compiler copies a record byte by byte. Several cells are read before any is written, so
+    that they are on their way together.
+    """
+    from llvmlite import ir
+    from numba.core import types
+    from numba.cuda.extending import intrinsic
+
+    @intrinsic
+    def copy(context: Any, to: Any, source: Any) -> Any:
+        def written_out(context: Any, builder: Any, signature: Any, places: Any) -> Any:
+            word = ir.IntType(64)
+            into, out_of = (builder.bitcast(place, word.as_pointer(place.type.addrspace)) for place in places)
+            for first in range(0, cells, CELLS_AT_ONCE):
+                numbers = range(first, min(cells, first + CELLS_AT_ONCE))
+                at = [ir.Constant(ir.IntType(32), number) for number in numbers]
+                values = [builder.load(builder.gep(out_of, [number]), align=8) for number in at]
+                for number, value in zip(at, values, strict=True):
+                    builder.store(value, builder.gep(into, [number]), align=8)
+            return context.get_dummy_value()
+
+        return types.void(to, source), written_out
+
+    return copy
 
 
 def for_simulator(game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
@@ -114,6 +163,9 @@ class Kernels:
         return self._steps[bots]
 
     def _linked(self, name: str, more: Mapping[Any, Any] | None = None, own: int = 1, learned: bool = True) -> Any:
+        import numba
+        import numpy as np
+
         from ruse.core.targets import kernels
 
         rules = self._game.rules
@@ -131,17 +183,13 @@ class Kernels:
             "FEATURES": len(rules.features),
             "ACTIONS": rules.actions,
             "STEPPERS": STEPPERS,
-            "BYTE": byte(),
+            "MASK_WORDS": STEPPERS * rules.actions // 8,
+            "FEATURE_WORDS": STEPPERS * len(rules.features) // 8,
+            "CELL": np.uint8,
+            "WORD": np.dtype(np.uint64) if simulated() else numba.uint64,
         }
-        return self.cuda.jit(linker.copy(getattr(kernels, name), sizes))
-
-
-def byte() -> Any:
-    """Return the type of a cell of what a batch shows."""
-    import numba
-    import numpy as np
-
-    return np.dtype(np.uint8) if simulated() else numba.uint8
+        options = STEP_OPTIONS if name == "step_batch" and not simulated() else {}
+        return self.cuda.jit(linker.copy(getattr(kernels, name), sizes), **options)
 
 
 def thought() -> Any:
@@ -164,20 +212,20 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
     flags = numba.uint8[:, ::1]
     brain = (numba.int8[::1], numba.int32[::1])
     kept = (records, i8, i8[:, ::1], *brain, i8[:, ::1], u8[:, ::1], numba.int16[:, ::1])
-    shown = (numba.uint8[::1], numba.float32[:, ::1], numba.int32[:, ::1], i8[::1], flags, flags)
+    shown = (numba.uint8[::1], numba.float32[:, ::1], numba.int32[:, ::1], i8[::1])
     signatures = {
         "simulate": (records, records, u8, i8, i8, i8[::1]),
         "duel": (records, records, i8[::1], i8, *brain, u8, i8, i8, u8[:, ::1]),
         "tally": (records, u8[:, ::1], i8, u8[::1], i8[::1]),
         "observe": (records, i8[::1], numba.uint8[:, ::1], i8),
         "imagine": (records, i8[::1], u8[::1], i8),
-        "show": (records, *shown[-3:], i8),
+        "show": (records, i8[::1], flags, flags, i8),
         "find_illegal": (i8[::1], flags, i8, i8[::1]),
     }
     # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
     answer = type("Asked", (), {"compute_capability": capability})
     kernels = {name: getattr(built, name) for name in signatures}
-    step = (records, i8[::1], *kept, *shown, i8)
+    step = (records, i8[::1], *kept, *shown, u8[::1], u8[::1], i8)
     for name, bots in (("step", frozenset[int]()), ("step with bots", frozenset({1, LEARNED}))):
         kernels[name], signatures[name] = built.step(bots), step
     with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):

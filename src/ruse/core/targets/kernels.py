@@ -17,7 +17,7 @@ from ruse.core.targets.loops import (
     play_randomly,
     player_stream,
     put_record,
-    show,
+    show_match,
     step_match,
     winners,
 )
@@ -34,7 +34,10 @@ OWN = 0
 FEATURES = 0
 ACTIONS = 0
 STEPPERS = 0
-BYTE: Any = None
+MASK_WORDS = 0
+FEATURE_WORDS = 0
+CELL: Any = None
+WORD: Any = None
 
 
 def simulate(blank: Any, finals: Any, seed: int, first: int, count: int, decisions: Any) -> None:
@@ -127,13 +130,16 @@ def step_batch(
 ) -> None:
     """One step of one match, and what it shows to the seat that is asked next.
 
-    What is shown goes to memory that the block shares, and from there to the arrays cell by cell: neighbouring
-    threads then write neighbouring bytes, which is several times as fast.
+    What is shown goes to memory that the block shares, and from there to the arrays in words of eight bytes:
+    neighbouring threads then write neighbouring words. `masks` and `features` are these words; their last block
+    of rows is complete even if its matches are not.
     """
     index = cuda.grid(1)
     lane = cuda.threadIdx.x
-    allowed = cuda.shared.array((STEPPERS, ACTIONS), BYTE)
-    seen = cuda.shared.array((STEPPERS, FEATURES), BYTE)
+    mask_words = cuda.shared.array(MASK_WORDS, WORD)
+    feature_words = cuda.shared.array(FEATURE_WORDS, WORD)
+    mask = mask_words.view(CELL)[lane * ACTIONS : (lane + 1) * ACTIONS]
+    seen = feature_words.view(CELL)[lane * FEATURES : (lane + 1) * FEATURES]
     if index < count:
         own = cuda.local.array(OWN, RECORD)
         out = cuda.local.array(WIDTH, ACTION)
@@ -159,15 +165,14 @@ def step_batch(
             scores,
             out,
         )
-        show(own[0], index, lane, seats, allowed, seen, out)
+        show_match(own[0], index, seats, mask, seen, out)
         put_record(records, index, own, 0)
     cuda.syncthreads()
-    first = cuda.blockIdx.x * STEPPERS
-    rows = min(STEPPERS, count - first)
-    for cell in range(lane, rows * ACTIONS, STEPPERS):
-        masks[first + cell // ACTIONS, cell % ACTIONS] = allowed[cell // ACTIONS, cell % ACTIONS]
-    for cell in range(lane, rows * FEATURES, STEPPERS):
-        features[first + cell // FEATURES, cell % FEATURES] = seen[cell // FEATURES, cell % FEATURES]
+    block = cuda.blockIdx.x
+    for at in range(lane, MASK_WORDS, STEPPERS):
+        masks[block * MASK_WORDS + at] = mask_words[at]
+    for at in range(lane, FEATURE_WORDS, STEPPERS):
+        features[block * FEATURE_WORDS + at] = feature_words[at]
 
 
 def show_batch(records: Any, seats: Any, masks: Any, features: Any, count: int) -> None:
@@ -178,7 +183,7 @@ def show_batch(records: Any, seats: Any, masks: Any, features: Any, count: int) 
     own = cuda.local.array(1, RECORD)
     out = cuda.local.array(WIDTH, ACTION)
     put_record(own, 0, records, index)
-    show(own[0], index, index, seats, masks, features, out)
+    show_match(own[0], index, seats, masks[index], features[index], out)
 
 
 def find_illegal(actions: Any, masks: Any, count: int, found: Any) -> None:

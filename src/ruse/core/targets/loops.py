@@ -378,15 +378,15 @@ def score_match(s: Any, index: int, done: Any, rewards: Any, scores: Any) -> Non
             rewards[index, seat] += 1 / count
 
 
-def show(s: Any, index: int, row: int, seats: Any, masks: Any, features: Any, out: Row) -> None:
-    """Write who is asked, and into a row of each table what the seat may do and see."""
+def show_match(s: Any, index: int, seats: Any, mask: Any, features: Any, out: Row) -> None:
+    """Write who is asked, and what the seat may do and see."""
     seat = lowest(s.waiting)
     seats[index] = seat
-    for action in range(masks.shape[1]):
-        masks[row, action] = 0
+    for action in range(mask.shape[0]):
+        mask[action] = 0
     for nth in range(legal(s, seat, out)):
-        masks[row, out[nth]] = 1
-    observe(s, seat, features[row])
+        mask[out[nth]] = 1
+    observe(s, seat, features)
 
 
 def step_match(
@@ -413,17 +413,19 @@ def step_match(
     done[index] = 0
     for seat in range(rewards.shape[1]):
         rewards[index, seat] = 0
-    if action < 0:
-        deal_match(own, at, index, blanks, course, streams)
-    else:
+    fresh = action < 0
+    if not fresh:
         note_action(index, action, course, streams, history)
         act(own[at], lowest(own[at].waiting), action)
     going = True
     while going:
-        if own[at].waiting == 0:
-            score_match(own[at], index, done, rewards, scores)
-            course[index, NUMBER] += stride
+        # Dealing stands here once: a GPU's compiler would write it out at every call.
+        if fresh or own[at].waiting == 0:
+            if not fresh:
+                score_match(own[at], index, done, rewards, scores)
+                course[index, NUMBER] += stride
             deal_match(own, at, index, blanks, course, streams)
+            fresh = False
         else:
             going = opponent_answers(
                 own, at, work, index, roles, weights, tuning, mind, course, streams, history, out
@@ -475,13 +477,13 @@ def step_span(
             scores,
             out,
         )
-        show(records[index], index, index, seats, masks, features, out)
+        show_match(records[index], index, seats, masks[index], features[index], out)
 
 
 def show_span(records: Any, seats: Any, masks: Any, features: Any, out: Row, first: int, count: int) -> None:
     """Show each match to the seat that is asked; for records that were put in place from outside."""
     for index in range(first, first + count):
-        show(records[index], index, index, seats, masks, features, out)
+        show_match(records[index], index, seats, masks[index], features[index], out)
 
 
 def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
@@ -491,6 +493,10 @@ def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
         if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:
             return index
     return -1
+
+
+INLINED = (note_action, show_match, step_match)
+"""What is always written out where it is called: handing on so many arrays would take longer than the work."""
 
 
 # --- One function over many records -----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
-from ruse.core.seats import distance_plus_1
+from ruse.core.seats import clockwise, distance_plus_1
 from ruse.games.coup.rules.log import UNKNOWN_CARD, card_of, kind_of, other_of, who_of
 from ruse.games.coup.rules.state import DECIDING, EXCHANGED, FORCED, KINDS, LEFT, NO_CARD, SEATS, SHOWN, State
 
@@ -129,7 +129,7 @@ def observe_seats(s: State, seat: int, out: Row) -> None:
         for feature in range(PER_SEAT):
             out[at + feature] = 0
         if distance < s.players:
-            other = (seat + distance) % s.players
+            other = clockwise(s, seat, distance)
             out[at] = s.coins[other]
             out[at + 1] = s.cards[other]
             out[at + 2] = s.waiting >> other & 1
@@ -154,7 +154,7 @@ def observe_log(s: State, seat: int, out: Row) -> None:
         who = who_of(word)
         drawer = other_of(word) if kind == FORCED else who
         if kind == SHOWN or kind == FORCED or kind == EXCHANGED:
-            row = SEATS_AT + (drawer + s.players - seat) % s.players * PER_SEAT
+            row = SEATS_AT + (distance_plus_1(s, seat, drawer) - 1) * PER_SEAT
             if kind == SHOWN and out[row + 13] == 0:
                 out[row + 13] = card_of(word, 0) + 1
             if not exchange_found:

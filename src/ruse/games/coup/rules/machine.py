@@ -8,6 +8,7 @@ match is over. The ids (COUP-32, AMB-05) are those of docs/rules/coup.md.
 from __future__ import annotations
 
 from ruse.core.emit import emit
+from ruse.core.seats import clockwise
 from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.coup.events import DECLARED, PAID
 from ruse.games.coup.rules.actions import distance_in, kind_in
@@ -75,7 +76,7 @@ def declare(s: State, seat: int, action: int) -> None:
     """Announce an action with its target and pay its cost at once (COUP-27, AMB-15)."""
     s.action = kind_in(action)
     if s.action >= COUP:
-        s.target = (seat + distance_in(action)) % s.players
+        s.target = clockwise(s, seat, distance_in(action))
     s.claim = CLAIM_OF[s.action]
     emit(s, DECLARED, seat, s.action, s.target, s.claim)
     s.paid = COST_OF[s.action]
