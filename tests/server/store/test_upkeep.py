@@ -24,6 +24,7 @@ from ruse.server.running import StoreTaken, locked
 from ruse.server.store.retention import DAY, HOUR, Retention, read_duration
 from ruse.server.store.sqlite import Sqlite
 from ruse.server.store.sqlite_file import LogMissing, accept_loss
+from ruse.server.store.sqlite_reader import THREADS
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
@@ -146,13 +147,31 @@ def _is_over(table: Table) -> bool:
     return table.status == "over"
 
 
+async def _traced(room: Room) -> list[str]:
+    """Return what the home page asks the store, and what happens every minute."""
+    assert isinstance(room.store, Sqlite)
+    await room.create(Plan("coup", 4), guest="ann", name="Ann")
+    connections = [room.store._reader._idle.get() for _ in range(THREADS)]
+    statements: list[str] = []
+    for connection in connections:
+        connection.set_trace_callback(statements.append)
+        room.store._reader._idle.put(connection)
+    await room.recent()
+    await room.tables_of("ann")
+    await room.store.guest_name("ann")
+    await room.store.prune(Retention(1, 1, 1), 0.0, [])
+    return [statement for statement in statements if statement.lstrip().startswith("SELECT")]
+
+
 def test_lists_are_read_by_an_index_and_beside_the_writer(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             assert isinstance(room.store, Sqlite)
-            query = "SELECT id FROM tables WHERE status = 'over' AND listed = 1 ORDER BY finished DESC LIMIT 10"
-            ((*_, plan),) = await room.store._rows(f"EXPLAIN QUERY PLAN {query}")
-            assert plan == "SEARCH tables USING INDEX tables_recent (listed=?)"
+            statements = await _traced(room)
+            assert len(statements) >= 4
+            for statement in statements:
+                for *_, step in await room.store._rows(f"EXPLAIN QUERY PLAN {statement}"):
+                    assert not step.startswith("SCAN"), (statement, step)
 
             def wait(db: sqlite3.Connection) -> None:
                 time.sleep(0.3)
@@ -195,6 +214,28 @@ def test_a_guest_can_be_forgotten(tmp_path):
             dump = "\n".join(db.iterdump())
         for trace in ("Zacharias", "secret of mine", "from outside", "'g0'", "'eve'"):
             assert trace not in dump
+
+    run(work())
+
+
+def test_a_guest_is_found_by_indexes(tmp_path):
+    """However many tables there are: whoever deletes their data keeps nobody waiting."""
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            assert isinstance(room.store, Sqlite)
+            await table_of(room, people=2)
+            statements: list[str] = []
+            writer = room.store._writer.connection
+            assert writer is not None
+            writer.set_trace_callback(statements.append)
+            await room.forget("g0")
+            writer.set_trace_callback(None)
+            changed = [one for one in statements if one.startswith(("SELECT", "UPDATE", "DELETE"))]
+            assert len(changed) >= 8
+            for statement in changed:
+                for *_, step in await room.store._rows(f"EXPLAIN QUERY PLAN {statement}"):
+                    assert not step.startswith("SCAN"), (statement, step)
 
     run(work())
 

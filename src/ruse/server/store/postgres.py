@@ -134,8 +134,8 @@ class Postgres:
             await db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", (guest,))
             await db.execute("DELETE FROM chat WHERE guest = %s", (guest,))
             await db.execute(f"DELETE FROM notes WHERE (table_id, seat) IN {mine}", (guest,))
-            opened = "(SELECT id FROM tables WHERE status = 'open')"
-            await db.execute(f"DELETE FROM seats WHERE guest = %s AND table_id IN {opened}", (guest,))
+            is_open = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
+            await db.execute(f"DELETE FROM seats WHERE guest = %s AND {is_open}", (guest,))
             await db.execute(
                 "UPDATE seats SET name = %s, guest = NULL, autopass = false, away = false,"
                 " bot = coalesce((SELECT plan::jsonb ->> 'bot' FROM tables WHERE id = table_id), 'house')"

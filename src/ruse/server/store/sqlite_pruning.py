@@ -13,7 +13,7 @@ FORGOTTEN = "–"
 """What a seat is called whose guest had their data deleted."""
 
 WAITING = """
-SELECT id FROM tables WHERE status = 'open' AND created < ?
+SELECT id FROM tables WHERE status != 'over' AND status = 'open' AND created < ?
 AND (SELECT count(DISTINCT guest) FROM seats WHERE table_id = id) <= 1 LIMIT ?
 """
 STANDING = """
@@ -52,8 +52,8 @@ def forget(db: sqlite3.Connection, guest: str) -> list[str]:
     db.execute(f"DELETE FROM chat WHERE (table_id, seat) IN {mine}", of)
     db.execute("DELETE FROM chat WHERE guest = ?", of)
     db.execute(f"DELETE FROM notes WHERE (table_id, seat) IN {mine}", of)
-    open_tables = "(SELECT id FROM tables WHERE status = 'open')"
-    db.execute(f"DELETE FROM seats WHERE guest = ? AND table_id IN {open_tables}", of)
+    is_open = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
+    db.execute(f"DELETE FROM seats WHERE guest = ? AND {is_open}", of)
     bot = "(SELECT CASE WHEN json_valid(plan) THEN plan ->> 'bot' END FROM tables WHERE id = table_id)"
     db.execute(
         f"UPDATE seats SET name = ?, guest = NULL, autopass = 0, bot = coalesce({bot}, 'house') WHERE guest = ?",

@@ -1,0 +1,3 @@
+-- Deleting a guest finds the tables they host without reading all of them.
+
+CREATE INDEX tables_by_host ON tables (host) WHERE host IS NOT NULL;
