@@ -1,8 +1,8 @@
 """Break the rules one line at a time and name the test that catches each break (`make mutants`).
 
-Every mutation (see mutations.py) is made on a copy of the package, never on the working tree, and the rule
-tests run against that copy until one of them fails. The exit status is 0 only if every mutation still fits
-the source and is caught by a test, not by an import error.
+Every mutation (see mutations.py) is made as its module is imported, never in the working tree, and the rule tests
+run against it until one of them fails. The exit status is 0 only if every mutation still fits the source and is
+caught by a test, not by an import error and not by running forever.
 
     python tests/mutants/run.py                  all of them
     python tests/mutants/run.py AMB-05 legal     those of a rule, of a file or of a game
@@ -12,74 +12,76 @@ the source and is caught by a test, not by an import error.
 from __future__ import annotations
 
 import argparse
-import compileall
-import json
+import multiprocessing
 import os
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.mutants.mutations import MUTATIONS, Mutation  # noqa: E402
+from tests.mutants.trial import LONGEST, Failure, source_of, take, warm_up  # noqa: E402
 
-LONGEST = 600  # seconds; a mutation that hangs is a bad one
-
-
-def source_of(mutation: Mutation, package: Path) -> Path:
-    """Return the file that a mutation breaks: the game's own, or one that all games share (`core/windows`)."""
-    folder = Path("ruse") if mutation.file.startswith("core/") else Path("ruse", "games", mutation.game)
-    return package / folder / f"{mutation.file}.py"
+FORK = multiprocessing.get_context("fork")
 
 
-def apply(mutation: Mutation, package: Path) -> str:
-    """Make the mutation in a copy; returns what is wrong with it, if anything."""
-    file = source_of(mutation, package)
-    text = file.read_text(encoding="utf-8")
-    if text.count(mutation.old) != 1:
-        return f"{mutation.old!r} stands {text.count(mutation.old)} times in {file.name}, not once"
-    file.write_text(text.replace(mutation.old, mutation.new), encoding="utf-8")
-    for stale in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
-        stale.unlink()
-    return ""
+def misfit(mutation: Mutation) -> str:
+    """Return what is wrong with a mutation itself, if anything."""
+    file = source_of(mutation)
+    times = file.read_text(encoding="utf-8").count(mutation.old) if file.exists() else 0
+    return "" if times == 1 else f"no longer fits: {mutation.old!r} stands {times} times in {file.name}, not once"
 
 
-def attempt(mutation: Mutation, base: Path, copy: Path) -> tuple[bool, str]:
+def judge(mutation: Mutation, failed: Failure | None) -> tuple[bool, str]:
     """Return whether a mutation was caught (or, if it changes nothing, the tests pass), and a line about it."""
-    shutil.copytree(base, copy)
-    wrong = apply(mutation, copy) if mutation.file else ""
-    if wrong:
-        return False, f"no longer fits: {wrong}"
-    environment = os.environ | {"PYTHONPATH": str(copy)}
-    command = [sys.executable, str(HERE / "trial.py"), mutation.game, mutation.rule, str(copy)]
-    try:
-        trial = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LONGEST, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return False, f"HANGS for more than {LONGEST} s"
-    if trial.returncode:
-        return False, f"the trial itself failed: {trial.stderr.strip()[-500:]}"
-    result = json.loads(trial.stdout.splitlines()[-1])
-    shutil.rmtree(copy)
-    return judge(mutation, result)
-
-
-def judge(mutation: Mutation, failed: dict[str, str] | None) -> tuple[bool, str]:
-    """Return what the first failure of a trial means."""
     if not mutation.file:
-        return failed is None, "" if failed is None else f"fails unbroken: {failed['test']}\n{failed['text']}"
+        return failed is None, "pass" if failed is None else f"fails unbroken: {failed['test']}\n{failed['text']}"
     if failed is None:
         return False, "SURVIVES"
     if failed["when"] != "call" or "ImportError" in failed["text"] or "SyntaxError" in failed["text"]:
         return False, f"is caught only by an import error: {failed['text'][-300:]}"
     return True, failed["test"]
+
+
+def verdict(mutation: Mutation, process: BaseProcess, answer: Connection) -> tuple[bool, str]:
+    """Return what a trial has found; a process that ended without a word is told by how it ended."""
+    try:
+        failed = answer.recv()
+    except EOFError:
+        process.join()
+        if process.exitcode == -signal.SIGXCPU or process.exitcode == -signal.SIGKILL:
+            return False, f"HANGS: computes for more than {LONGEST} s"
+        return False, f"the trial itself failed with {process.exitcode}"
+    process.join()
+    return judge(mutation, failed)
+
+
+def trials(mutations: list[Mutation], jobs: int) -> Iterator[tuple[Mutation, bool, str]]:
+    """Try the mutations, some at a time, each in a process of its own; yields what came of each."""
+    waiting = mutations[::-1]
+    running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutation = waiting.pop()
+            wrong = misfit(mutation) if mutation.file else ""
+            if wrong:
+                yield mutation, False, wrong
+                continue
+            mine, theirs = FORK.Pipe(duplex=False)
+            process = FORK.Process(target=take, args=(mutation, theirs))
+            process.start()
+            theirs.close()
+            running[mine] = mutation, process
+        for ready in wait(list(running)):
+            assert isinstance(ready, Connection)
+            mutation, process = running.pop(ready)
+            yield mutation, *verdict(mutation, process, ready)
 
 
 def chosen(names: list[str]) -> list[Mutation]:
@@ -90,31 +92,23 @@ def chosen(names: list[str]) -> list[Mutation]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Break the rules one line at a time.")
     parser.add_argument("names", nargs="*", help="rule ids, files or games; all mutations without one")
-    parser.add_argument("--jobs", type=int, default=2, help="how many trials at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many trials at once")
     arguments = parser.parse_args()
     mutations = chosen(arguments.names)
     if not mutations:
         parser.error(f"no mutation has one of these names: {', '.join(arguments.names)}")
+    os.chdir(ROOT)
+    warm_up()
     began = time.monotonic()
     bad = 0
-    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(arguments.jobs) as workers:
-        base = Path(scratch, "base")
-        shutil.copytree(ROOT / "src", base, ignore=shutil.ignore_patterns("__pycache__"))
-        compileall.compile_dir(base, quiet=1)
-        unbroken = [Mutation(game, "", "", "", "") for game in sorted({mutation.game for mutation in mutations})]
-        trials = [*unbroken, *mutations]
-        futures = {
-            workers.submit(attempt, mutation, base, Path(scratch, str(at))): mutation
-            for at, mutation in enumerate(trials)
-        }
-        for done, future in enumerate(as_completed(futures), start=1):
-            mutation = futures[future]
-            well, line = future.result()
-            bad += not well
-            name = f"{mutation.rule:8} {mutation.file:12}" if mutation.file else f"{mutation.game}, unbroken"
-            print(f"{done:3}/{len(trials)}  {'ok ' if well else 'BAD'} {name}  {line or 'pass'}", flush=True)
-            if mutation.file and not well:
-                print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)
+    unbroken = [Mutation(game, "", "", "", "") for game in sorted({mutation.game for mutation in mutations})]
+    count = len(unbroken) + len(mutations)
+    for done, (mutation, well, line) in enumerate(trials([*unbroken, *mutations], arguments.jobs), start=1):
+        bad += not well
+        name = f"{mutation.rule:8} {mutation.file:12}" if mutation.file else f"{mutation.game}, unbroken"
+        print(f"{done:3}/{count}  {'ok ' if well else 'BAD'} {name}  {line}", flush=True)
+        if mutation.file and not well:
+            print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)
     print(f"{len(mutations)} mutations, {bad} bad, {time.monotonic() - began:.0f} s")
     return 1 if bad else 0
 

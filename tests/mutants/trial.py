@@ -1,23 +1,86 @@
-"""One trial: the rule tests against a broken copy of the package. Run by run.py, in a process of its own.
+"""One trial: the rule tests of a game against a package in which one line is broken.
 
-`python tests/mutants/trial.py GAME RULE COPY` with COPY first on PYTHONPATH prints one JSON object: the first
-test that failed, if any, and whether it failed before it could run.
+The line is broken as its module is imported, in a process that was forked for this trial from one in which pytest
+and everything else the tests stand on is already there: the files stay as they are, and a trial takes no longer
+than the tests it needs.
 """
 
 from __future__ import annotations
 
-import json
+import gc
+import os
 import re
+import resource
 import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from multiprocessing.connection import Connection
 from pathlib import Path
+from types import CodeType, ModuleType
+from typing import TypedDict
 
+import hypothesis
 import pytest
+from tests.mutants.mutations import Mutation
 
 TESTS = Path(__file__).parents[1]
+SOURCES = TESTS.parent / "src"
 ROOMS = (".", "cards", "knowledge", "rules")
 """Where the tests of a game are that need no compiler and no page."""
-QUIET = ["-x", "-q", "--no-header", "--no-summary", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
-QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # of Hypothesis, imported before pytest begins
+QUIET = ["-x", "-q", "--no-header", "--no-summary", "--tb=short", "-p", "no:cacheprovider"]
+QUIET += ["-p", "_hypothesis_pytestplugin", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+LONGEST = 60
+"""Seconds of computing that a trial may take, three times what all tests of a game do; only a break that makes a
+test run forever takes longer."""
+
+
+class Failure(TypedDict):
+    """The first test that failed, when (`call`, or before it could run), and what it said."""
+
+    test: str
+    when: str
+    text: str
+
+
+class Broken(SourceFileLoader):
+    """Loads a module with one line changed."""
+
+    def __init__(self, name: str, path: str, mutation: Mutation) -> None:
+        super().__init__(name, path)
+        self.mutation = mutation
+
+    def get_code(self, fullname: str) -> CodeType:
+        text = Path(self.path).read_text(encoding="utf-8")
+        return compile(text.replace(self.mutation.old, self.mutation.new), self.path, "exec", dont_inherit=True)
+
+
+class Breaker(MetaPathFinder):
+    """Finds the module that a mutation breaks; all others are left to those who come after."""
+
+    def __init__(self, mutation: Mutation) -> None:
+        self.mutation = mutation
+        self.name = module_of(mutation)
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        file = str(source_of(self.mutation))
+        return spec_from_file_location(fullname, file, loader=Broken(fullname, file, self.mutation))
+
+
+def module_of(mutation: Mutation) -> str:
+    """Return the module that a mutation breaks: one of the game's own, or one that all games share (`core/windows`)."""
+    room = "ruse" if mutation.file.startswith("core/") else f"ruse.games.{mutation.game}"
+    return f"{room}.{mutation.file.replace('/', '.')}"
+
+
+def source_of(mutation: Mutation) -> Path:
+    """Return the file of that module."""
+    return SOURCES / f"{module_of(mutation).replace('.', '/')}.py"
 
 
 class Trial:
@@ -26,7 +89,7 @@ class Trial:
     def __init__(self, game: str, rule: str) -> None:
         self.game = game
         self.named = re.compile(rule.lower().replace("-", "_"))
-        self.failed: dict[str, str] | None = None
+        self.failed: Failure | None = None
 
     def files(self) -> tuple[list[Path], list[Path]]:
         """Return the test files that name the rule, and the others: most breaks never need those."""
@@ -36,13 +99,8 @@ class Trial:
         return near, [file for file in files if file not in near]
 
     def run(self, files: list[Path]) -> None:
-        options = QUIET
-        if any("hypothesis" in file.read_text(encoding="utf-8") for file in files):
-            hasten()
-        else:
-            options = [*QUIET, "-p", "no:hypothesispytest"]  # half the time it takes to begin
         if files and self.failed is None:
-            status = pytest.main([*options, *map(str, files)], plugins=[self])
+            status = pytest.main([*QUIET, *map(str, files)], plugins=[self])
             if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
                 sys.exit(f"pytest ended with {status!r}")
 
@@ -62,24 +120,34 @@ class Trial:
             self.failed = {"test": test.removeprefix(f"tests/games/{self.game}/"), "when": when, "text": text}
 
 
-def hasten() -> None:
-    """A failure that Hypothesis finds need not be made small."""
-    import hypothesis
-
-    hypothesis.settings.register_profile("trial", phases=[hypothesis.Phase.generate])
-    hypothesis.settings.load_profile("trial")
-
-
-def main(game: str, rule: str, copy: str) -> None:
+def warm_up() -> None:
+    """Import all that a trial needs of others, and nothing of ours: each trial imports that anew."""
     import ruse
 
-    if not Path(ruse.__file__).is_relative_to(copy):
-        sys.exit(f"the copy is not what is imported: {ruse.__file__}")
-    trial = Trial(game, rule)
+    ruse.deal("coup", 2)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "ruse"]:
+        del sys.modules[name]
+    # A failure that Hypothesis finds need not be made small; and what is caught once is caught always.
+    hypothesis.settings.register_profile(
+        "trial", phases=[hypothesis.Phase.generate], derandomize=True, database=None
+    )
+    hypothesis.settings.load_profile("trial")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    gc.freeze()  # what is here already is not looked at, and so not copied, in every trial
+
+
+def take(mutation: Mutation, answer: Connection) -> None:
+    """Run a trial in this process, which was forked for it, and send the first failure, if there is any."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    if mutation.file:
+        sys.meta_path.insert(0, Breaker(mutation))
+    trial = Trial(mutation.game, mutation.rule)
     for files in trial.files():
         trial.run(files)
-    print("\n" + json.dumps(trial.failed))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if mutation.file:
+        broken = sys.modules.get(module_of(mutation))
+        assert broken is None or isinstance(broken.__loader__, Broken), "the tests ran against what is unbroken"
+    answer.send(trial.failed)
