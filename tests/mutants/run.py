@@ -74,14 +74,14 @@ def trials(mutations: list[Mutation], jobs: int) -> Iterator[tuple[Mutation, boo
                 yield mutation, False, wrong
                 continue
             mine, theirs = FORK.Pipe(duplex=False)
-            process = FORK.Process(target=take, args=(mutation, theirs))
+            process: BaseProcess = FORK.Process(target=take, args=(mutation, theirs))
             process.start()
             theirs.close()
             running[mine] = mutation, process
         for ready in wait(list(running)):
             assert isinstance(ready, Connection)
-            mutation, process = running.pop(ready)
-            yield mutation, *verdict(mutation, process, ready)
+            mutation, trial = running.pop(ready)
+            yield mutation, *verdict(mutation, trial, ready)
 
 
 def chosen(names: list[str]) -> list[Mutation]:

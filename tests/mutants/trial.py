@@ -73,7 +73,7 @@ class Breaker(MetaPathFinder):
 
 
 def module_of(mutation: Mutation) -> str:
-    """Return the module that a mutation breaks: one of the game's own, or one that all games share (`core/windows`)."""
+    """Return the module that a mutation breaks: of the game, or of all games (`core/windows`)."""
     room = "ruse" if mutation.file.startswith("core/") else f"ruse.games.{mutation.game}"
     return f"{room}.{mutation.file.replace('/', '.')}"
 
