@@ -236,6 +236,7 @@ def test_caper_66_laundered_coins_go_back_to_the_supply(has, left):
     match = burning("banker(umbrella-safe)", city="london", coins=[2, 1], laundered=[4, has])
     assert [seat["laundered"] for seat in match.view()["seats"]] == [4, left]
     assert (coins(match), supply(match)) == ([0, 1], 10 - 1 - 4 - left)
+    assert [event["why"] for event in happened(match, "taken-back")] == ["undone" if has else "nothing"]
 
 
 def test_caper_67_combos_are_never_taken_back():
