@@ -168,7 +168,8 @@ class Cpu:
         self._digest = digest_of_sources(list(SPANS), self._bound, game.rules.state.SIZE)
         self._folder = cache_folder() / f"{game.slug}-{self._digest}"
         self._steps: dict[frozenset[int], Any] = {}
-        linker = self._linker({}, "")
+        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
+        self._linker = linker = compiling(self._bound, mark=f"_{self._digest}")
         with cached_in(self._folder):
             self.simulate_span = linker.link(loops.simulate_span)
             self.duel_span = linker.link(loops.duel_span)
@@ -182,12 +183,8 @@ class Cpu:
         if bots not in self._steps:
             who = "".join(f"_{bot}" for bot in sorted(bots))
             with cached_in(self._folder):
-                self._steps[bots] = self._linker(seating(bots), f"_with{who}").link(loops.step_span)
+                self._steps[bots] = self._linker.variant(seating(bots), f"_with{who}").link(loops.step_span)
         return self._steps[bots]
-
-    def _linker(self, more: Mapping[Any, Any], name: str) -> Linker:
-        # Code from the disk is bound by its names: the same rules with other cards need names of their own.
-        return compiling({**self._bound, **more}, mark=f"{name}_{self._digest}")
 
 
 @cache

@@ -8,7 +8,7 @@ hands the copy to Numba. The same text runs everywhere.
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dis import get_instructions
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -45,6 +45,17 @@ class Linker:
         """Functions that are replaced: by a primitive of the target, or by a function to be linked."""
         self.compiled = compiled
         self._done: dict[FunctionType, Any] = {}
+        self._origin: Linker | None = None
+        self._rebound: frozenset[Any] = frozenset()
+
+    def variant(self, more: Mapping[Any, Any], mark: str = "") -> Linker:
+        """Return a linker that replaces some more functions; what never calls those is shared, not linked again."""
+        variant = Linker(
+            self.wrap, {**self.bound, **more}, self.compiled, mark=mark + self.mark, wrap_inner=self.wrap_inner
+        )
+        variant._origin = self
+        variant._rebound = frozenset(more)
+        return variant
 
     def link(self, function: Any) -> Any:
         """Return the function on this target, to be called from outside."""
@@ -54,6 +65,8 @@ class Linker:
         """Return the function on this target, to be called by others there."""
         if function in self._done:
             return self._done[function]
+        if self._origin is not None and not calls_any(function, self._rebound, self.bound):
+            return self._origin._inner(function)
         replacement = self.bound.get(function)
         if replacement is not None:
             linked = self._inner(replacement) if type(replacement) is FunctionType else replacement
@@ -146,3 +159,18 @@ def reach(functions: list[Any], bound: Mapping[FunctionType, Any]) -> list[Funct
             met.append(function)
             todo += [function.__globals__[name] for name in names_of(function)]
     return met
+
+
+def calls_any(function: Any, wanted: Collection[Any], bound: Mapping[FunctionType, Any]) -> bool:
+    """Return whether a function is one of these, or calls one, however far down."""
+    met: set[FunctionType] = set()
+    todo = [function]
+    while todo:
+        one = todo.pop()
+        if type(one) is not FunctionType or one in met:
+            continue
+        if one in wanted:
+            return True
+        met.add(one)
+        todo += [bound[one]] if one in bound else [one.__globals__[name] for name in names_of(one)]
+    return False
