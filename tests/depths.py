@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -18,6 +18,15 @@ def deep_but(values: Iterable[Any], *kept: Any) -> list[Any]:
 def deep_after(count: int, values: Iterable[Any]) -> list[Any]:
     """Parameters that are deep after the first few."""
     return [value if nth < count else _deep(value) for nth, value in enumerate(values)]
+
+
+def deep_but_once(values: Iterable[Any], others: Sequence[Any]) -> list[Any]:
+    """Return every pair; `make test` tries each value once, with the others in turn."""
+    return [
+        (value, other) if other == others[nth % len(others)] else _deep((value, other))
+        for nth, value in enumerate(values)
+        for other in others
+    ]
 
 
 def _deep(value: Any) -> Any:

@@ -1,16 +1,36 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
 import pytest
+from playwright.sync_api import Browser
 from tests.browser.chromium import chromium
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, Player, settings
 
+HERE = Path(__file__).parent
+OPENED: dict[Browser, ExitStack] = {}
+"""The browser of these tests, once one has asked for it, and what closes it."""
 
-@pytest.fixture(scope="module")
-def browser():
-    """One browser for the tests of a file: longer, and its loop would be in the way of other tests."""
-    with chromium() as browser:
-        yield browser
+
+@pytest.fixture
+def browser() -> Browser:
+    """One browser for all tests here that follow each other."""
+    if not OPENED:
+        stack = ExitStack()
+        OPENED[stack.enter_context(chromium())] = stack
+    return next(iter(OPENED))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before the tests go on elsewhere: its loop would be in the way of theirs."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        while OPENED:
+            OPENED.popitem()[1].close()
 
 
 @pytest.fixture(scope="session")

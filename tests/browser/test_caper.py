@@ -110,9 +110,8 @@ def do(player: Player, action: str) -> None:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("locale", "device"), deep_after(1, [("it-IT", PHONE), ("de-DE", LAPTOP)]), ids=["phone", "laptop"]
-)
+@pytest.mark.deep
+@pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
 def test_a_whole_match_against_a_bot_from_the_home_page_to_the_score_sheet(come, locale, device):
     player = come(locale, **device)
     player.go()
@@ -225,9 +224,10 @@ CHOICES = (
 )
 
 
-def test_everything_is_played_without_scripts(come, house):
+@pytest.mark.parametrize("choices", deep_after(1, [CHOICES[:1], CHOICES[1:]]), ids=["one", "others"])
+def test_everything_is_played_without_scripts(come, house, choices):
     player = come(**LAPTOP, java_script_enabled=False)
-    for arranged, action in CHOICES:
+    for arranged, action in choices:
         match = arranged()
         player.go(laid(house, match, player))
         reach(player, action)
@@ -320,16 +320,25 @@ def test_thieves_locations_and_the_other_hand_are_explained_on_a_tap(come, house
 MOMENTS = {"hiring": thieves, "equipping": gear, "burning": burning, "grabbing": grabbing, "over": finished}
 
 
+LOOKS = [
+    (LAPTOP, "light", [*MOMENTS]),
+    (LAPTOP, "dark", [*MOMENTS]),
+    (PHONE, "light", [*MOMENTS]),
+    (PHONE, "dark", ["equipping"]),
+    (PHONE, "dark", ["hiring", "burning", "grabbing", "over"]),
+]
+
+
 @pytest.mark.parametrize(
-    ("device", "scheme"),
-    deep_but([(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")], (PHONE, "dark")),
-    ids=["laptop by day", "laptop by night", "phone by day", "phone by night"],
+    ("device", "scheme", "names"),
+    deep_but(LOOKS, (PHONE, "dark", ["equipping"])),
+    ids=["laptop by day", "laptop by night", "phone by day", "phone by night", "phone by night, later"],
 )
-def test_the_table_shuts_nobody_out(come, house, device, scheme):
+def test_the_table_shuts_nobody_out(come, house, device, scheme, names):
     player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
-    for name, arranged in MOMENTS.items():
-        player.go(laid(house, arranged(), player))
+    for name in names:
+        player.go(laid(house, MOMENTS[name](), player))
         if player.page.locator(".held-card input").count():
             player.press(player.page.locator(".held-card:has(input)").last)
         faults |= examined(player, name, EVERYTHING)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.arranged import NAMES, arranged
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player
+from tests.depths import deep_after
 
 from ruse.core.match import Match
 from ruse.web.table.log import Log
@@ -84,7 +85,7 @@ def challenge(player: Player, bruno: Player, house: House) -> None:
     bruno.play("refuse")
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", deep_after(1, ["no-preference", "reduce"]))
 def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(come, house, motion):
     player = come(tempo="fast", reduced_motion=motion, **LAPTOP)
     challenge(player, come(), house)
@@ -215,6 +216,7 @@ def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     expect(player.page.locator("#missed")).to_be_hidden()  # that has been read
 
 
+@pytest.mark.deep
 def test_on_a_phone_the_board_is_in_sight_while_something_is_told(come, house):
     player = come(tempo="slow", **PHONE)
     player.attend(house.lay(arranged(hands=BLUFF), {0: player.guest, 1: "somebody"}))

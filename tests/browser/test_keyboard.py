@@ -10,6 +10,7 @@ MANY = 80
 """More stops than any of these pages has."""
 
 
+@pytest.mark.deep
 def test_a_whole_match_by_keyboard_alone(come):
     player = come()
     player.go()

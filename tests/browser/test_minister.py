@@ -87,11 +87,8 @@ def seen(player: Player) -> set[str]:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("locale", "device"),
-    deep_but([("it-IT", PHONE), ("de-DE", LAPTOP)], ("de-DE", LAPTOP)),
-    ids=["phone", "laptop"],
-)
+@pytest.mark.deep
+@pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
 def test_a_whole_match_from_the_home_page(come, locale, device):
     player = come(locale, **device)
     player.go()
@@ -177,9 +174,10 @@ def test_every_choice_is_made_where_it_is_about(come, house, device):
         expect_told(player, match, action)
 
 
-def test_the_board_is_played_without_scripts(come, house):
+@pytest.mark.parametrize("choices", deep_after(1, [CHOICES[:1], CHOICES[1:]]), ids=["one", "others"])
+def test_the_board_is_played_without_scripts(come, house, choices):
     player = come(**LAPTOP, java_script_enabled=False)
-    for more, script, action in CHOICES:
+    for more, script, action in choices:
         match = after(script, **more)
         player.go(laid(house, match, player))
         for mark in marks_of(player, action):
@@ -264,14 +262,21 @@ MOMENTS: dict[str, Match] = {
 }
 
 
+LOOKS = [
+    (LAPTOP, "light", ["a claim to believe or not", "names"]),
+    (LAPTOP, "light", [*MOMENTS]),
+    (PHONE, "dark", [*MOMENTS]),
+]
+
+
 @pytest.mark.parametrize(
-    ("device", "scheme"), deep_after(1, [(LAPTOP, "light"), (PHONE, "dark")]), ids=["laptop", "phone"]
+    ("device", "scheme", "names"), deep_after(1, LOOKS), ids=["some on a laptop", "laptop", "phone"]
 )
-def test_the_board_shuts_nobody_out(come, house, device, scheme):
+def test_the_board_shuts_nobody_out(come, house, device, scheme, names):
     player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
-    for name, match in MOMENTS.items():
-        player.go(laid(house, match, player))
+    for name in names:
+        player.go(laid(house, MOMENTS[name], player))
         for mark in player.page.locator(".tap:has(input)").all()[:2]:
             player.press(mark)
         faults |= examined(player, name, EVERYTHING)

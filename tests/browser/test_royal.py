@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_weight import IS_ART, KILOBYTE, Scales
-from tests.depths import deep_but
+from tests.depths import deep_after, deep_but
 from tests.games.royal.script import end, send, table
 
 import ruse
@@ -95,6 +95,7 @@ def answer(player: Player, chance: Random) -> None:
 # --- Whole matches ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_two_people_and_two_bots_play_a_whole_match(come, house):
     anna, bruno = come("de-DE", **PHONE), come("it-IT", **LAPTOP)
     path = house.lay(
@@ -396,16 +397,27 @@ def moments() -> dict[str, Match]:
     }
 
 
+SOME = ["the middle of a match", "an exchange"]
+
+
 @pytest.mark.parametrize(
-    ("device", "scheme"),
-    deep_but([(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light"), (PHONE, "dark")], (PHONE, "light")),
-    ids=["laptop-light", "laptop-dark", "phone-light", "phone-dark"],
+    ("device", "scheme", "names"),
+    deep_after(
+        1,
+        [
+            (PHONE, "light", SOME),
+            *[(device, scheme, []) for device in (LAPTOP, PHONE) for scheme in ("light", "dark")],
+        ],
+    ),
+    ids=["some", "laptop-light", "laptop-dark", "phone-light", "phone-dark"],
 )
-def test_the_table_shuts_nobody_out(come, house, device, scheme):
+def test_the_table_shuts_nobody_out(come, house, device, scheme, names):
+    """At these moments, or at all."""
     player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
-    for name, match in moments().items():
-        player.go(laid(house, match, player))
+    arranged = moments()
+    for name in names or arranged:
+        player.go(laid(house, arranged[name], player))
         if player.page.locator(".zone").count():
             mark(player, "A", "B")
         if player.page.locator(".look").count():

@@ -81,6 +81,7 @@ def test_a_table_with_all_its_art_is_light(come, house):
     assert 5 * KILOBYTE < scales.total < 250 * KILOBYTE
 
 
+@pytest.mark.deep
 def test_a_whole_match_is_light(come):
     player = come()
     scales = Scales(player.page)

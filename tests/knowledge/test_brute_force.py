@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from tests.depths import deep_but, deep_but_once
 from tests.knowledge.compare import complaints, consult, sample
 from tests.knowledge.scripts import played
 
@@ -102,42 +103,42 @@ def check(script: str, players: int, seat: int, **options: Any) -> None:
     assert complaints(chances, sample(match, oracle, WORLDS)) == []
 
 
-@pytest.mark.parametrize("seat", range(3))
-@pytest.mark.parametrize("case", [*SHOWS, *EXCHANGES])
+@pytest.mark.parametrize(("case", "seat"), deep_but_once([*SHOWS, *EXCHANGES], range(3)))
 def test_with_the_ambassador(case: str, seat: int):
     check((SHOWS | EXCHANGES)[case], 3, seat)
 
 
-@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize(
-    ("case", "order"),
-    [(case, order) for case in EXAMINATIONS for order in ORDERS if "forced" in case or order == ORDERS[0]],
+    ("ordered", "seat"),
+    deep_but_once(
+        [(case, order) for case in EXAMINATIONS for order in ORDERS if "forced" in case or order == ORDERS[0]],
+        range(3),
+    ),
+    ids=str,
 )
-def test_with_the_inquisitor(case: str, order: str, seat: int):
+def test_with_the_inquisitor(ordered: tuple[str, str], seat: int):
     """The order of drawing and returning matters only where a swap is forced."""
+    case, order = ordered
     check(EXAMINATIONS[case], 3, seat, envoy="inquisitor", examine_order=order)
 
 
-@pytest.mark.parametrize("seat", range(2))
-@pytest.mark.parametrize("case", DRAFTS)
+@pytest.mark.parametrize(("case", "seat"), deep_but_once(DRAFTS, range(2)))
 def test_in_the_draft(case: str, seat: int):
     check(f"0 draft duke / 1 draft * / {DRAFTS[case]}", 2, seat, draft_2p=True)
 
 
-@pytest.mark.parametrize("seat", range(2))
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize(("order", "seat"), deep_but_once(ORDERS, range(2)))
 def test_in_the_draft_with_the_inquisitor(order: str, seat: int):
     script = "0 draft duke / 1 draft * / 0 examine 1 / 1 offer * / 0 force / 1 tax / 0 challenge / 1 show"
     check(script, 2, seat, draft_2p=True, envoy="inquisitor", examine_order=order)
 
 
-@pytest.mark.parametrize("seat", range(3))
-@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize(("players", "seat"), deep_but_once([4, 5, 6], range(3)))
 def test_with_more_players(players: int, seat: int):
     check("0 exchange / 0 keep * / 1 tax / 2 challenge / 1 show / 2 lose *", players, seat)
 
 
-@pytest.mark.parametrize("players", range(7, 11))
+@pytest.mark.parametrize("players", deep_but(range(7, 11), 10))
 def test_at_a_large_table(players: int):
     check("0 exchange / 0 keep *", players, 0)
     check("0 tax / 1 challenge / 0 show / 1 lose * / 1 tax / 2 challenge / 1 show / 2 lose *", players, 0)

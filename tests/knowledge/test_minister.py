@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.conformance.changed import changed
 from tests.conformance.planted import some_match
+from tests.depths import deep_after, deep_but_once
 from tests.games.minister.knowledge.shuffling import percents, shuffled
 from tests.games.minister.script import IN_ORDER, play, table
 from tests.knowledge.minister import (
@@ -84,7 +85,7 @@ def agrees(match: Match, oracle: Oracle) -> bool:
     return bool(kept) and in_lowest_terms(kept) == in_lowest_terms(oracle.weights)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", deep_after(1, range(4)))
 def test_what_is_tracked_is_what_brute_force_finds(part: int):
     assert list(differences(MINISTER, range(15 * part, 15 * part + 15))) == []
 
@@ -103,8 +104,9 @@ def test_the_memory_aid_tells_exactly_that():
             assert aid == {"worlds": len(oracle.possible), "places": told_places(oracle.weights)}
 
 
-def test_a_learner_is_told_exactly_how_likely_each_card_is():
-    for seed in range(20):
+@pytest.mark.parametrize("seeds", deep_after(1, [range(6), range(6, 20)]))
+def test_a_learner_is_told_exactly_how_likely_each_card_is(seeds: range):
+    for seed in seeds:
         chance = Random(seed)
         match = some_match(MINISTER, chance)
         seat = chance.randrange(match.players)
@@ -164,9 +166,10 @@ def moments(seeds: range, steps: int) -> list[tuple[Match, Oracle]]:
     return found
 
 
-def test_imagined_worlds_are_possible_ones_and_others_believe_in_them():
+@pytest.mark.parametrize("seeds", deep_after(1, [range(15), range(15, 50)]))
+def test_imagined_worlds_are_possible_ones_and_others_believe_in_them(seeds: range):
     """What the others know there holds the arrangement that is imagined, so that nobody is ever surprised."""
-    for match, oracle in moments(range(50), 80):
+    for match, oracle in moments(seeds, 80):
         for key in range(3):
             world: Any = match.imagine(oracle.seat, key)  # type: ignore[arg-type]
             assert lying(world) in oracle.possible
@@ -196,18 +199,21 @@ SHUFFLED = "0: claim minister / 1,2: pass / 0: swap b d"
 
 @pytest.mark.parametrize(
     ("script", "seat", "worlds"),
-    [
-        ("0: peek b / 1: peek b / 2: peek a / 0: look / 1: look", 0, 24),
-        (f"0: peek b / 1: peek b / 2: peek a / {SHUFFLED} / 1: look", 1, 48),
-        (f"{PEEKS} / 0: claim peasant / 1: look / 2: look", 1, 6),
-        (f"{PEEKS} / 0: move left", 2, 120),
-        (f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim minister / 0,1: pass / 2: swap d e / 0: look", 1, 72),
-        (
-            f"{PEEKS} / 0: look / 1: look / 2: look / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap c d",
-            0,
-            72,
-        ),
-    ],
+    deep_after(
+        3,
+        [
+            ("0: peek b / 1: peek b / 2: peek a / 0: look / 1: look", 0, 24),
+            (f"0: peek b / 1: peek b / 2: peek a / {SHUFFLED} / 1: look", 1, 48),
+            (f"{PEEKS} / 0: claim peasant / 1: look / 2: look", 1, 6),
+            (f"{PEEKS} / 0: move left", 2, 120),
+            (f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim minister / 0,1: pass / 2: swap d e / 0: look", 1, 72),
+            (
+                f"{PEEKS} / 0: look / 1: look / 2: look / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap c d",
+                0,
+                72,
+            ),
+        ],
+    ),
 )
 def test_possible_worlds_are_imagined_in_their_proportions(script: str, seat: int, worlds: int):
     match = play(table(3, "thief king minister executioner collector peasant", peek=True), script)
@@ -264,14 +270,16 @@ def known_by(world: Any, seat: int, found: dict[Any, frozenset[Any]]) -> frozens
 CHOSEN = {"shuffle": "secret_choice"}
 
 
-@pytest.mark.parametrize("options", [{}, CHOSEN], ids=["random", "chosen"])
 @pytest.mark.parametrize(
-    "script",
-    [
-        f"{PEEKS} / 0: look / 1: claim minister / 0,2: pass / 1: swap b d / 2: look",
-        f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim king / 0: challenge / 1: pass",
-        f"{PEEKS} / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap d e / 2: look",
-    ],
+    ("script", "options"),
+    deep_but_once(
+        [
+            f"{PEEKS} / 0: look / 1: claim minister / 0,2: pass / 1: swap b d / 2: look",
+            f"{PEEKS} / {SHUFFLED} / 1: look / 2: claim king / 0: challenge / 1: pass",
+            f"{PEEKS} / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap d e / 2: look",
+        ],
+        [{}, CHOSEN],
+    ),
 )
 def test_others_know_in_imagined_worlds_what_they_may_know_and_as_often(script: str, options: dict[str, Any]):
     """Over all deals and shuffles that a seat cannot exclude, gone through one by one."""

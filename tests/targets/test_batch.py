@@ -70,6 +70,7 @@ def test_matches_are_those_of_simulate() -> None:
     assert (won / 50).tolist() == pytest.approx(simulate(game, 3, 50, seed=9, target="python").wins)
 
 
+@pytest.mark.deep
 def test_opponents_answer_inside_the_step() -> None:
     """A learner that plays as its seat's bot would sees exactly the games of a duel."""
     game = ruse.all_games()["coup"]
@@ -124,12 +125,12 @@ def test_a_kept_history_can_be_written_down_and_read_again() -> None:
 
 
 def test_a_saved_batch_goes_on_where_it_was() -> None:
-    batch = ruse.batch("royal", 40, players=3, seed=8, opponents={2: "house"})
+    batch = ruse.batch("coup", 40, players=3, seed=8, opponents={2: "random"})
     chooser = np.random.default_rng(7)
     for _ in range(30):
         batch.step(drawn(batch.legal, chooser))
     saved = batch.save()
-    other = ruse.batch("royal", 40, players=3, seed=1, opponents={2: "house"})
+    other = ruse.batch("coup", 40, players=3, seed=1, opponents={2: "random"})
     other.restore(saved)
     for _ in range(30):
         actions = drawn(batch.legal, chooser)

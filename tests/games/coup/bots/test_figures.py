@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from ruse.arena.duel import duel
+from ruse.core.brain import HEADER
 from ruse.core.options import resolve
 from ruse.core.targets.cpu import batch, cpu
 from ruse.core.targets.loops import WHOLE_WIN
@@ -54,6 +55,7 @@ def test_the_house_among_itself_does_not_stall(players: int, games: int, envoy: 
     records, words, out = batch(game, blank, 3)
     results, wins = np.zeros(5, np.uint64), np.zeros(16, np.int64)
     house = np.full(players, game.bot_number("house"))
-    cpu(game).duel_span(records, words, out, house, 0, np.uint64(1), 0, games, results, wins)
+    brain = np.zeros(1, np.int8), np.zeros(HEADER, np.int32), np.zeros(1, np.int32)  # nobody here is learned
+    cpu(game).duel_span(records, words, out, house, 0, *brain, np.uint64(1), 0, games, results, wins)
     draws = games - wins.sum() / WHOLE_WIN
     assert draws <= games / 1_000, draws
