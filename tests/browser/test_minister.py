@@ -174,7 +174,7 @@ def test_every_choice_is_made_where_it_is_about(come, house, device):
         expect_told(player, match, action)
 
 
-@pytest.mark.parametrize("choices", deep_after(1, [CHOICES[:1], CHOICES[1:]]), ids=["one", "others"])
+@pytest.mark.parametrize("choices", deep_after(1, [[*CHOICES[:1]], [*CHOICES[1:]]]), ids=["one", "others"])
 def test_the_board_is_played_without_scripts(come, house, choices):
     player = come(**LAPTOP, java_script_enabled=False)
     for more, script, action in choices:
