@@ -10,7 +10,7 @@ setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: audit help play test test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
+.PHONY: audit help play test quick test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -20,7 +20,10 @@ help: ## Show this list
 play: setup-play ## Start the server and open the table in the browser
 	@$(bin)/ruse serve --open --host 0.0.0.0 $(ARGS)
 
-test: check ## Run every check, and the tests you can wait for
+test: setup-test ## Run every check, and the tests you can wait for
+	@$(MAKE) --no-print-directory -j 2 check quick
+
+quick: setup-test
 	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
 
 test-deep: setup-deep ## Run the tests that are long by nature, and break the rules one line at a time

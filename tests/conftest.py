@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter, defaultdict
 from pathlib import PurePosixPath
 
@@ -15,6 +16,12 @@ def group_of(node: str) -> str:
     """Return the group of a test, by the folder of its file."""
     folder = PurePosixPath(node.partition("::")[0]).parent.parts
     return "/".join(folder[1 : 1 + PARTS]) or "tests"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are processors: those in a browser or at a server wait half of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
