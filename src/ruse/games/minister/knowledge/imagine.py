@@ -42,7 +42,7 @@ def imagine_cards(s: State, seat: int) -> int:
     """Lay the cards as in one of the cases that a seat cannot exclude; returns what the open shuffles did there."""
     nth = roll(s, cases(s, seat))
     outcomes = 0
-    while True:
+    while outcomes < 1 << s.shuffles:
         step = walk(s, seat, outcomes)
         if step < 0:
             outcomes = -step
@@ -53,6 +53,7 @@ def imagine_cards(s: State, seat: int) -> int:
                 return outcomes | roll(s, 1 << s.shuffles) & step >> CELLS
             nth -= fits * weight_of(step)
             outcomes += 1
+    return 0  # only if nothing at all is possible
 
 
 def imagine_others(s: State, seat: int, outcomes: int) -> None:
