@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.chromium import chromium
+from tests.depths import deep_but
 from tests.server.running import COMMAND, serving
 
 import ruse
@@ -91,7 +92,7 @@ def test_its_bots_meet_in_the_arena(environment: dict[str, str]):
 MARK = {"en": "bluff", "de": "Bluff", "it": "bluff"}
 
 
-@pytest.fixture(scope="module", params=MARK)
+@pytest.fixture(scope="module", params=deep_but(MARK, "en"))
 def match_file(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory, request) -> tuple[Path, str]:
     """A match of Fib that somebody has played to its end in the terminal, and all that they saw."""
     path = tmp_path_factory.mktemp("fib") / "match.ruse"
