@@ -146,3 +146,24 @@ def test_a_function_is_compiled_once_for_all_widths_of_numbers(tmp_path: Path) -
     assert span(np.array([200], np.uint8), np.array([-300], np.int64)) == -200
     (signature,) = span.py_func.__globals__["doubled"].overloads
     assert [str(kind) for kind in signature] == ["int64"]
+
+
+def tripled(number: int) -> int:
+    return number * 3
+
+
+def halved(number: int) -> int:
+    return number // 2
+
+
+def sum_of_both(number: int) -> int:
+    return doubled(number) + halved(number)
+
+
+def test_a_variant_of_a_link_shares_what_it_does_not_replace(tmp_path: Path) -> None:
+    """Else every set of bots in a batch would have all the rules compiled again."""
+    with cached_in(tmp_path):
+        linker = compiling({}, "_plain")
+        plain, other = (some.link(sum_of_both) for some in (linker, linker.variant({doubled: tripled}, "_other")))
+    assert (plain(4), other(4)) == (10, 14)
+    assert plain.py_func.__globals__["halved"] is other.py_func.__globals__["halved"]
