@@ -67,7 +67,7 @@ def test_the_board_shows_loot_cubes_and_the_number_of_secret_cards():
         "1 Bruno 1 0 0 0 2 0",
         "2 Dora 0 0 0 0 0 0",
     ]
-    assert lines[11] == "Ranking 3·0·0 3·1·0 3·2·0 3·3·0"
+    assert lines[11] == "Fame by rank 3·0·0 3·1·0 3·2·0 3·3·0"
 
 
 def test_with_open_cards_all_secrets_are_shown():
@@ -244,9 +244,9 @@ def test_a_round_is_told_place_by_place(ruse_cli, tmp_path):
         "A Auction house (3 × gold): you run into Bruno. You each draw a secret card.",
         lines[at + 4],
         "Bruno draws a secret card.",
-        "B Bank (information + art): snitches of Bruno are watching. Dora gets nothing.",
+        "B Bank (information + art): Bruno’s snitches are watching. Dora gets nothing.",
         "C Casino (carte blanche): nobody comes. The loot is discarded.",
-        "D Depot (special item, 2 fame): snitches of Dora are watching. Nobody else",
+        "D Depot (special item, 2 fame): Dora’s snitches are watching. Nobody else",
         "comes.",
         "E Embassy (documents: gold): your snitches are watching. Nobody else comes.",
         "F Fort (intrigue): nobody comes. The loot is discarded.",

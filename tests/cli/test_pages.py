@@ -60,6 +60,11 @@ def test_every_help_page_is_in_the_language(ruse_cli, language):
         assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
+def test_a_group_is_listed_by_what_it_does(ruse_cli):
+    listed = " ".join(ruse_cli("--help").stdout.split())
+    assert "store Look after the tables that a server keeps." in listed
+
+
 def test_commands_to_come_are_not_listed_before_they_are_there(ruse_cli):
     listed = main.list_commands(click.Context(main))
     assert set(listed) <= set(COMMANDS)

@@ -201,7 +201,7 @@ def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("c", '"c" could mean several things: 5 = claim king, 6 = claim thief'),
+        ("c", '"c" could mean several things: 5 = Claim King, 6 = Claim Thief'),
         ("swap a b", '"swap a b" is not possible: you can’t do that now.'),
         ("peek a", '"peek a" is not possible now.'),
         ("execute 9 king", '"execute 9 king" is not possible now.'),
@@ -235,4 +235,4 @@ def test_whoever_is_not_heard_is_told_at_once(ruse_cli, tmp_path):
     lines = [line.strip() for line in told.splitlines()]
     at = lines.index("Only one challenge counts, and Dora’s came first.")
     assert lines[at - 1] == "Dora challenges Felix."
-    assert lines[at + 1] == "Dora looks at the card on place E."
+    assert lines[at + 1] == "Dora looks at the card at place E."

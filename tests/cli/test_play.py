@@ -131,11 +131,11 @@ def test_question_mark_explains_costs_claims_and_blocks(ruse_cli, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("xyzzy", '"xyzzy" is not possible now. You can: 1 = income'),
+        ("xyzzy", '"xyzzy" is not possible now. You can: 1 = Income'),
         ("99", '"99" is not possible now.'),
         ("0", '"0" is not possible now.'),
-        ("", "You can type: 1 = income"),
-        ("st", '"st" could mean several things: 5 = steal 1, 6 = steal 2.'),
+        ("", "You can type: 1 = Income"),
+        ("st", '"st" could mean several things: 5 = Steal Bruno, 6 = Steal Dora.'),
         ("coup 1", '"coup 1" is not possible: you don’t have enough coins.'),
         ("pass", '"pass" is not possible: you can’t do that now.'),
         ("steal 0", '"steal 0" is not possible now.'),
@@ -179,7 +179,7 @@ def test_noise_is_no_answer_and_no_harm(tmp_path):
     done = subprocess.run(command, input=b"\xff\xfe\x00\x1b[31m\nq\n", capture_output=True, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Possible" not in done.stdout
-    assert b"Du kannst: 1 = income" in done.stdout.replace(b"\n  ", b" ")
+    assert b"Du kannst: 1 = Einkommen" in done.stdout.replace(b"\n  ", b" ")
     assert b"\x1b" not in done.stdout
 
 

@@ -130,7 +130,7 @@ SENTENCES = {
         "A fine partita: 1 punto per ogni moneta riciclata nel tuo covo.",
     ],
     ("vatican", "de"): [
-        "5 Punkte, wenn du diesen Ort für dich entscheidest.",
+        "5 Punkte für den, der diesen Ort für sich entscheidet.",
         "Wenn du diesen Ort für dich entscheidest: 1 Punkt für jede Antiquität in deinem Hauptquartier.",
         "Bronzefarbene Karten können hier auf keiner Seite verbrannt werden.",
     ],

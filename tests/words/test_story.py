@@ -99,8 +99,8 @@ def test_what_only_one_sees_is_told_to_nobody_else():
     words = Words(ruse.all_games()["minister"].presentation.words, "en")
     game = ruse.all_games()["minister"]
     peeked = {"event": "peeked", "seat": 0, "place": "c"}
-    assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card on place C."
-    assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card on place C: King."
+    assert tell(game, words, peeked, 1, NAMES) == "Bruno looks at the card at place C."
+    assert tell(game, words, {**peeked, "card": "king"}, 0, NAMES) == "You look at the card at place C: King."
     swapped = {"event": "swapped", "seat": 0}
     assert tell(game, words, swapped, 1, NAMES) == "Only Bruno knows whether they have changed places."
     kept = {**swapped, "swap": False}
@@ -152,14 +152,14 @@ def test_who_is_missed_by_the_executioner_is_told_the_card():
     def heard(seat: int) -> list[str]:
         return [tell(match.game, words, event, seat, NAMES) for event in match.events(seat)[-3:-1]]
 
-    assert heard(1) == ["Bruno says that you have the King. Wrong.", "You see the Thief on place B."]
-    assert heard(2)[1] == "Dora looks at the card on place B."
+    assert heard(1) == ["Bruno says that you have the King. Wrong.", "You see the Thief at place B."]
+    assert heard(2)[1] == "Dora looks at the card at place B."
 
 
 @pytest.mark.parametrize(
     ("naming", "asked"),
     [
-        ("clockwise", ["Which card is on place E?", "Which card is on place F?"]),
+        ("clockwise", ["Which card is at place E?", "Which card is at place F?"]),
         ("free_order", ["Which place do you name, and which card is there?"] * 2),
     ],
 )
@@ -194,9 +194,9 @@ def test_what_an_action_names(word, name):
 @pytest.mark.parametrize(
     ("seat", "text"),
     [
-        (None, "C Casino (3 × gold): snitches of Bruno and Dora are watching. Luca and Nora get nothing."),
+        (None, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. Luca and Nora get nothing."),
         (0, "C Casino (3 × gold): your snitches and those of Dora are watching. Luca and Nora get nothing."),
-        (3, "C Casino (3 × gold): snitches of Bruno and Dora are watching. You and Luca get nothing."),
+        (3, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. You and Luca get nothing."),
     ],
 )
 def test_who_is_one_of_several_is_told_of_the_others(seat, text):

@@ -90,6 +90,11 @@ class Command(click.Command):
         return option
 
 
+def help_of(name: str) -> str:
+    """Return the message about a command; `store` has its own, because `help-store` explains a flag."""
+    return "help-store-group" if name == "store" else f"help-{name}"
+
+
 class Group(Command, click.Group):
     """The command `ruse`: finds its subcommands in this folder when one is called."""
 
@@ -118,15 +123,13 @@ class Group(Command, click.Group):
             from ruse.cli.language import words
 
             say, known = words(ctx), self.list_commands(ctx)
-            if say.locale == "en":
-                ctx.fail(f"there is no command {args[0]!r}; there are {', '.join(known)}")
             ctx.fail(say("error-command", given=args[0], known=say.listed(known)))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, without importing them."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, plain(ctx, f"help-{name}")) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, plain(ctx, help_of(name))) for name in self.list_commands(ctx)])
 
     def main(self, *args: Any, **settings: Any) -> Any:
         """Run. A caller's mistake is one line on stderr and exit status 2."""

@@ -22,8 +22,10 @@ def one_line(error: click.ClickException | RuseError, arguments: Sequence[str]) 
     """Return what went wrong and what to do, on one line, in the language of the command line."""
     text = error.format_message() if isinstance(error, click.ClickException) else str(error)
     say = Words(FOLDER, chosen_language(arguments) or usual())
-    if say.locale != "en":
-        text = _core(error, say, arguments) if isinstance(error, RuseError) else _click(error, say)
+    if isinstance(error, RuseError) and (error.told in say or say.locale != "en"):
+        text = _core(error, say, arguments)
+    elif isinstance(error, click.ClickException) and say.locale != "en":
+        text = _click(error, say)
     return " ".join(text.split())
 
 
@@ -53,6 +55,8 @@ def _click(error: click.ClickException, say: Words) -> str:
                 given=_given(error),
                 choices=either(say.locale, map(str, kind.choices)),
             )
+        case click.BadParameter(param=click.Parameter(type=kind)) if not type(kind).__module__.startswith("click"):
+            return f"{_name(error)}: {error.message}"
         case click.BadParameter():
             return say("error-value", name=_name(error), given=_given(error))
         case _:

@@ -144,12 +144,12 @@ class Session:
         self.terminal.message(message, style="red", typed=typed[:40], why=why, possible=possible)
 
     def possible(self, found: list[MenuItem]) -> str:
-        """Describe the choices by number and notation; if there are very many, how to type one."""
+        """Describe the choices as the menu calls them; if there are very many, how to type one."""
         many = spelled(found)
         few = [choice for choice in found if choice.verb not in many]
         if len(few) > MOST:
-            return ", ".join([*(f"{choice.number} = {choice.notation}" for choice in few[:FEW]), "…"])
-        listed = [f"{choice.number} = {choice.notation}" if choice.number else choice.notation for choice in few]
+            return ", ".join([*(f"{choice.number} = {choice.label}" for choice in few[:FEW]), "…"])
+        listed = [f"{choice.number} = {choice.label}" if choice.number else choice.label for choice in few]
         return ", ".join([*map(self.terminal.typing, many.values()), *listed])
 
     def refusal(self, typed: str, offered: list[MenuItem]) -> str:

@@ -50,6 +50,11 @@ class MenuItem(NamedTuple):
     hint: Mapping[str, Any]
 
     @property
+    def label(self) -> str:
+        """The name of the action with all that it names, which can be typed as well."""
+        return " ".join((self.name, *self.named))
+
+    @property
     def rest(self) -> str:
         """All that it names."""
         return ", ".join(self.named)

@@ -1,4 +1,4 @@
-### The command line in English. Messages that begin with help- stand on one line without values:
+### The command line in English. Messages that begin with help- take one line and no values:
 ### `ruse --help` reads them without the Fluent compiler.
 
 ## Help pages
@@ -6,21 +6,21 @@
 help-ruse = Play and study bluffing games. Without a command, opens the table in your browser.
 help-serve = Host tables in the browser, for you and anyone who can reach this computer.
 help-play = Play a game against bots in the terminal.
-help-replay = Replay a saved match as one seat saw it, or with all cards open.
+help-replay = Replay a saved match as one seat saw it, or with all cards face up.
 help-rules = Explain a game: its rules and all its options.
 help-games = List the games with their player counts, editions and bots.
 help-simulate = Play many random matches and measure them.
 help-arena = Let one bot play against others and count its wins and bluffs.
 help-bench = Measure decisions and games per second.
 help-store-group = Look after the tables that a server keeps.
-help-store-check = Replay every journal and report what does not fit.
+help-store-check = Replay every journal and report what does not match.
 help-store-prune = Delete tables that are older than a given age.
 help-store-export = Print a finished match as a match file.
-help-store-backup = Copy the store into a file, also while a server runs.
+help-store-backup = Copy the store into a file, even while a server runs.
 help-store-copy = Copy all tables from one store into another, empty one.
-help-store-forget = Delete everything known of a guest.
-help-older = The age from which tables are deleted, as 90d.
-help-accept-loss = Open a store whose write-ahead log was deleted, without what was in it.
+help-store-forget = Delete everything about a guest.
+help-older = Delete tables older than this, such as 90d.
+help-accept-loss = Open a store even though its write-ahead log was deleted. What it held is lost.
 help-usage = Usage:
 help-heading-options = Options
 help-heading-commands = Commands
@@ -55,17 +55,17 @@ help-bench-openspiel = Compare with OpenSpiel's games, or not.
 help-host = Address to listen on (default: 127.0.0.1, this computer only). 0.0.0.0 lets others in.
 help-port = Port to listen on (default: 8000). 0 picks any free port.
 help-store = Where tables are stored: a file, or postgresql://... (default: a file in your data folder).
-help-serve-workers = How many processes serve; 1 by default. More than one needs PostgreSQL.
-help-serve-metrics = Port on 127.0.0.1 with metrics and health of one worker; each further worker takes the next port.
-help-keep-waiting = How long an open table is kept that nobody joined, as 1h; never keeps it.
-help-keep-standing = How long a table is kept at which nothing happens, as 30d.
-help-keep-finished = How long finished matches are kept; never deletes none.
-help-backups = A folder for a copy of the store every day; the last seven are kept.
+help-serve-workers = Number of server processes (default: 1). More than one needs PostgreSQL.
+help-serve-metrics = Port on 127.0.0.1 for the metrics and health of one worker. Each further worker uses the next port.
+help-keep-waiting = How long to keep an open table that nobody joins, such as 1h. 'never' keeps it.
+help-keep-standing = How long to keep a table where nothing happens, such as 30d.
+help-keep-finished = How long to keep finished matches. 'never' keeps them all.
+help-backups = Folder for a daily copy of the store. The last seven are kept.
 help-open = Open the page in your browser.
 help-log = What to log: errors as text, or every request as json.
 help-serve-pace = Seconds a bot takes for an answer, on average (default: 1.5).
 help-limits = Rate-limit multiplier: 2 allows twice as many requests, 0 turns limits off (default: 1).
-help-abuse-log = File for the addresses of clients that go too far, or off. By default, abuse.log next to the store.
+help-abuse-log = File for the addresses of clients that hit a limit, or off (default: abuse.log next to the store).
 help-origin = This server's public address, such as https://ruse.example. Needed behind a proxy.
 help-proxy = Reverse proxies to trust for the address of a client (default: 127.0.0.1).
 
@@ -113,13 +113,13 @@ end-true = true
 end-bluff = bluff
 end-unheard = , did not count
 end-seed = Seed { $seed }, salt { $salt }. The SHA-256 hash of the salt and the seed (8 bytes, big-endian) is the fingerprint shown at the deal: { $hash }
-end-replay = Watch it again with open cards:
+end-replay = Watch it again with all cards face up:
 
 ## Replay
 
 replay-head = { $game }, { $players } players: a saved match
-replay-all = All cards are open.
-replay-spectator = As a spectator saw it. Use --seat N for the view from a seat, --all for open cards.
+replay-all = All cards are face up.
+replay-spectator = As a spectator saw it. Use --seat N for the view from a seat, --all for all cards.
 replay-seat = As seat { $seat } saw it.
 replay-unfinished = The match file ends here, before the end of the match: { $phase }.
 replay-step = Enter continues, Ctrl-C quits.
@@ -170,7 +170,7 @@ serve-already = Ruse is already running at { $address }.
 serve-closed = Stopped. All tables are saved.
 store-checked = { $tables } tables checked, { $broken } with faults.
 store-pruned = { $tables } tables deleted.
-store-forgot = Forgotten, at { $tables } tables.
+store-forgot = Everything about the guest is deleted, at { $tables } tables.
 store-backed-up = Copied into { $file } and checked.
 store-copied = { $tables } tables copied.
 
@@ -190,18 +190,18 @@ error-host = cannot listen on { $host }: { $why }
 error-store = the store { $file } cannot be opened: { $why }
 error-workers = several workers need a store that they can share: --store postgresql://...
 error-postgres-missing = PostgreSQL needs the extra packages: pip install 'ruse[postgres]'
-error-duration = { $given } is not a duration; write 90d, 12h, 30m or never
+error-duration = { $given } is not a duration. Write 90d, 12h, 30m or never
 error-no-store = there is no store { $file }
 error-no-table = there is no table { $table }
-error-not-over = the match of { $table } is not over; its match file holds every card
-error-old-rules = { $table } was played by older rules and has no match file any more
+error-not-over = the match at { $table } is not over yet, and its match file would show every card
+error-old-rules = { $table } was played with older rules and no longer has a match file
 error-backup-postgres = back up PostgreSQL with its own tools: pg_dump -Fc
 error-store-taken = another Ruse is using the store { $file }. Stop it, or choose another store with --store
 error-table-missing = the browser table is not installed. Install it with: pip install 'ruse[table]'
 
 ## Learning
 
-help-train = Train a bot by self-play. It stops and resumes anywhere, and leaves a brain behind.
+help-train = Train a bot by self-play. You can stop and resume at any time. The result is a brain file.
 help-train-decisions = How many decisions to learn from, for example 400M (default: what the game needs).
 help-train-players = Player counts to mix, for example 2,3,4 (default: all, the common ones more often).
 help-train-target = Where to train.
@@ -212,7 +212,7 @@ help-train-seed = Seed of the run.
 help-train-reproduce = Train the shipped bot again, from the start, in an empty folder.
 help-train-field = The bot to measure the result against.
 help-exploit = Measure how far a bot can be beaten: train a best responder against it and count its wins.
-help-exploit-bot = The bot to beat; it sits in all other seats.
+help-exploit-bot = The bot to beat. It plays in all other seats.
 help-exploit-decisions = The responder's budget of decisions.
 help-exploit-games = Matches that count for the result.
 help-exploit-brain = A brain file to beat, instead of a built-in bot.
@@ -227,7 +227,7 @@ exploit-rate = After { $decisions } decisions, a best responder wins { $rate } %
         [one] one { $bot }
        *[other] { $others } { $bot }
     }.
-error-amount = “{ $typed }” is not an amount; write for example 250000, 400k, 400M or 2G
+error-amount = "{ $typed }" is not an amount. Write for example 250000, 400k, 400M or 2G
 
 error-game = there is no game "{ $given }". The installed games are { $known }
 error-command = there is no command "{ $given }". The commands are { $known }

@@ -77,7 +77,7 @@ class _Pieces:
         return self.city_colour if colour == "city" else colour
 
     def counted(self, per: str) -> str:
-        """Return what is counted: `for each green card of your crew here`."""
+        """Return what is counted: `for each green card in your crew here`."""
         kind, _, of = per.partition(":")
         if kind == "set":
             return self.words("per-set", cards=self.set_of(of.split("+")))

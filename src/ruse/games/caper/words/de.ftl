@@ -210,8 +210,8 @@ text-cost = Kostet { $coins ->
        *[other] { $coins } Münzen.
     }
 text-worth = { $points ->
-        [one] 1 Punkt, wenn du diesen Ort für dich entscheidest.
-       *[other] { $points } Punkte, wenn du diesen Ort für dich entscheidest.
+        [one] 1 Punkt für den, der diesen Ort für sich entscheidet.
+       *[other] { $points } Punkte für den, der diesen Ort für sich entscheidet.
     }
 text-none = Kein Effekt.
 
@@ -314,7 +314,7 @@ board-thief = Dieb
 board-gear = Ausrüstung
 board-top = zuoberst liegende Karte
 board-protected = kann nicht verbrannt werden
-board-empty = leer
+board-empty = nichts
 board-nobody = niemand
 board-win = Liegt vorn
 board-score = Stand

@@ -133,7 +133,7 @@ in-set = { $colour ->
     }
 set-and = { $parts } and { $last }
 
-per-own = for { each-card } of your crew here
+per-own = for { each-card } in your crew here
 per-opp = for { each-card } of your opponent’s crew here
 per-both = for { each-card } of both crews here
 per-set = for each set of { $cards } in your crew here
@@ -197,7 +197,7 @@ text-combo-here = All game long, for both players: { $counted }: { $deed }.
 text-combo-once = When played, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
-text-protect-crew = { all-cards } of your crew here cannot be burned.
+text-protect-crew = { all-cards } in your crew here cannot be burned.
 text-protect-here = { all-cards } here cannot be burned, on either side.
 text-hired = { $coins ->
         [0] Gives no coins.
@@ -314,7 +314,7 @@ board-thief = Thief
 board-gear = Gear
 board-top = top card
 board-protected = cannot be burned
-board-empty = empty
+board-empty = none
 board-nobody = nobody
 board-win = Currently won by
 board-score = Score

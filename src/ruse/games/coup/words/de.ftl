@@ -182,8 +182,8 @@ stake = { $action ->
            *[other] will { $target } bis zu 2 Münzen stehlen
         }
         [assassinate] { $aim ->
-            [you] verübt einen Anschlag auf dich
-           *[other] verübt einen Anschlag auf { $target }
+            [you] will einen Mordanschlag auf dich verüben
+           *[other] will einen Mordanschlag auf { $target } verüben
         }
         [exchange] will Karten tauschen
         [examine] { $aim ->
@@ -197,7 +197,7 @@ ask-action = Du bist dran. Was tust du?
 ask-challenge-action = { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das?
 ask-prove-action = { $held ->
         [yes] Deckst du { the-claim } auf?
-       *[no] Du hast { the-claim } nicht. Gibst du eine Karte auf?
+       *[no] Du hast { the-claim } nicht. Gibst du es zu?
     }
 ask-block = { $actor } { stake }. Verhinderst du das?
 ask-challenge-block = { $seat } behauptet, { the-claim } zu haben, und verhindert { $from ->
@@ -206,13 +206,13 @@ ask-challenge-block = { $seat } behauptet, { the-claim } zu haben, und verhinder
     }. Glaubst du das?
 ask-prove-block = { $held ->
         [yes] Deckst du { the-claim } auf?
-       *[no] Du hast { the-claim } nicht. Gibst du eine Karte auf?
+       *[no] Du hast { the-claim } nicht. Gibst du es zu?
     }
 ask-lose = { $loss ->
-        [coup] Der Coup trifft dich. Welche Karte verlierst du?
-        [assassination] Der Anschlag trifft dich. Welche Karte verlierst du?
-        [failed-challenge] Dein Zweifel war falsch. Welche Karte verlierst du?
-       *[caught-bluff] Du hast { the-claim } nicht gezeigt. Welche Karte verlierst du?
+        [coup] Der Coup gelingt. Welche Karte verlierst du?
+        [assassination] Der Mordanschlag gelingt. Welche Karte verlierst du?
+        [failed-challenge] Du lagst falsch. Welche Karte verlierst du?
+       *[caught-bluff] Du hast { the-claim } nicht aufgedeckt. Welche Karte verlierst du?
     }
 ask-exchange = Welche Karten behältst du?
 ask-offer = Welche Karte zeigst du { $actor }?

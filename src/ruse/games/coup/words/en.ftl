@@ -196,7 +196,7 @@ ask-action = Your turn. What do you do?
 ask-challenge-action = { $seat } claims { the-claim } and { stake }. Do you believe it?
 ask-prove-action = { $held ->
         [yes] Do you reveal { the-claim }?
-       *[no] You do not have { the-claim }. Do you give up a card?
+       *[no] You do not have { the-claim }. Do you admit it?
     }
 ask-block = { $actor } { stake }. Do you block it?
 ask-challenge-block = { $seat } claims { the-claim } and blocks { $from ->
@@ -205,13 +205,13 @@ ask-challenge-block = { $seat } claims { the-claim } and blocks { $from ->
     }. Do you believe it?
 ask-prove-block = { $held ->
         [yes] Do you reveal { the-claim }?
-       *[no] You do not have { the-claim }. Do you give up a card?
+       *[no] You do not have { the-claim }. Do you admit it?
     }
 ask-lose = { $loss ->
-        [coup] The coup hits you. Which card do you lose?
-        [assassination] The assassin hits you. Which card do you lose?
-        [failed-challenge] Your challenge was wrong. Which card do you lose?
-       *[caught-bluff] You did not show { the-claim }. Which card do you lose?
+        [coup] The coup succeeds. Which card do you lose?
+        [assassination] The assassination succeeds. Which card do you lose?
+        [failed-challenge] You were wrong. Which card do you lose?
+       *[caught-bluff] You did not reveal { the-claim }. Which card do you lose?
     }
 ask-exchange = Which cards do you keep?
 ask-offer = Which card do you show { $actor }?

@@ -175,10 +175,10 @@ phase-decide = si esamina una carta
 phase-over = la partita è finita
 
 stake = { $action ->
-        [tax] vuole prendere 3 monete
+        [tax] vuole prendere 3 gettoni
         [steal] { $aim ->
-            [you] vuole rubarti fino a 2 monete
-           *[other] vuole rubare fino a 2 monete a { $target }
+            [you] vuole rubarti fino a 2 gettoni
+           *[other] vuole rubare fino a 2 gettoni a { $target }
         }
         [assassinate] { $aim ->
             [you] vuole assassinarti
@@ -189,14 +189,14 @@ stake = { $action ->
             [you] vuole vedere una delle tue carte
            *[other] vuole vedere una carta di { $target }
         }
-       *[foreign-aid] vuole prendere 2 monete
+       *[foreign-aid] vuole prendere 2 gettoni
     }
 ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
 ask-challenge-action = { $seat } dichiara { the-claim } e { stake }. Ci credi?
 ask-prove-action = { $held ->
         [yes] Riveli { the-claim }?
-       *[no] Non hai { the-claim }. Rinunci a una carta?
+       *[no] Non hai { the-claim }. Lo ammetti?
     }
 ask-block = { $actor } { stake }. Blocchi?
 ask-challenge-block = { $seat } dichiara { the-claim } e blocca { $from ->
@@ -205,13 +205,13 @@ ask-challenge-block = { $seat } dichiara { the-claim } e blocca { $from ->
     }. Ci credi?
 ask-prove-block = { $held ->
         [yes] Riveli { the-claim }?
-       *[no] Non hai { the-claim }. Rinunci a una carta?
+       *[no] Non hai { the-claim }. Lo ammetti?
     }
 ask-lose = { $loss ->
-        [coup] Il colpo è contro di te. Quale carta perdi?
+        [coup] Il Colpo di Stato riesce. Quale carta perdi?
         [assassination] L’assassinio riesce. Quale carta perdi?
-        [failed-challenge] Il tuo dubbio era sbagliato. Quale carta perdi?
-       *[caught-bluff] Non hai mostrato { the-claim }. Quale carta perdi?
+        [failed-challenge] Avevi torto. Quale carta perdi?
+       *[caught-bluff] Non hai rivelato { the-claim }. Quale carta perdi?
     }
 ask-exchange = Quali carte tieni?
 ask-offer = Quale carta mostri a { $actor }?

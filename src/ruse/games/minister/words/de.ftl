@@ -26,7 +26,7 @@ card-executioner = Henker
 card-collector = Steuereintreiberin
 card-peasant = Bauer
 
-# Im Akkusativ: auf wen sich jemand beruft, wen jemand sieht.
+# Im Akkusativ: wen jemand beansprucht oder sieht.
 the-claim = { $claim ->
         [king] den König
         [thief] die Diebin
@@ -95,7 +95,7 @@ note-move = alle sechs Karten wandern
 note-claim = sag, wer vor dir liegt
 note-pass = lass es gut sein
 note-challenge = sieh dir die Karte an; stimmt die Behauptung, zahlst du 1 Münze
-note-reply = nimm 1 Münze als Ministerin
+note-reply = nimm 1 Münze
 note-swap = mische zwei der sechs Karten
 note-keep = die beiden Karten bleiben, wo sie waren
 note-execute = hast du recht, nimmst du alle Münzen

@@ -95,7 +95,7 @@ note-move = all six cards move
 note-claim = say which card is in front of you
 note-pass = let it go
 note-challenge = see the card; if the claim is true, you pay 1 coin
-note-reply = take 1 coin as the Minister
+note-reply = take 1 coin
 note-swap = shuffle two of the six cards
 note-keep = the two cards stay where they are
 note-execute = if you are right, you take all their coins
@@ -180,7 +180,7 @@ ask-execute = Whose card do you name, and what is it?
 ask-tax = Who pays 2 coins?
 ask-name = { $place ->
         [none] Which place do you name, and which card is there?
-       *[other] Which card is on place { $place }?
+       *[other] Which card is at place { $place }?
     }
 
 ## Events
@@ -190,10 +190,10 @@ event-begun = { $you ->
        *[none] { $seat } starts. First, everyone looks at a card at another place.
     }
 event-peeked = { $you ->
-        [seat] You look at the card on place { $place }: { $card-name }.
+        [seat] You look at the card at place { $place }: { $card-name }.
        *[none] { $card ->
-            [none] { $seat } looks at the card on place { $place }.
-           *[other] { $seat } looks at the card on place { $place }: { $card-name }.
+            [none] { $seat } looks at the card at place { $place }.
+           *[other] { $seat } looks at the card at place { $place }: { $card-name }.
         }
     }
 event-turn = { $you ->
@@ -232,10 +232,10 @@ event-challenged = { $you ->
        *[none] { $seat } challenges { $target }.
     }
 event-seen = { $you ->
-        [seat] You see { the-card } on place { $place }.
+        [seat] You see { the-card } at place { $place }.
        *[none] { $card ->
-            [none] { $seat } looks at the card on place { $place }.
-           *[other] { $seat } looks at the card on place { $place } and sees { the-card }.
+            [none] { $seat } looks at the card at place { $place }.
+           *[other] { $seat } looks at the card at place { $place } and sees { the-card }.
         }
     }
 event-proved = { $you ->
@@ -325,8 +325,8 @@ event-coins-shared = { $you ->
        *[none] Someone cannot pay, so { $to } takes 1 coin from the treasury.
     }
 event-shuffled = { $you ->
-        [seat] You shuffle the cards on places { $first } and { $second }.
-       *[none] { $seat } shuffles the cards on places { $first } and { $second }.
+        [seat] You shuffle the cards at places { $first } and { $second }.
+       *[none] { $seat } shuffles the cards at places { $first } and { $second }.
     }
 event-swapped = { $you ->
         [seat] { $swap ->

@@ -199,10 +199,10 @@ event-guarded = { $you ->
            *[other] { at-place } ({ $loot-name }): Deine Spitzel und die von { $guards } passen auf.{ guarded-without }
         }
         [caught] { $caught-count ->
-            [one] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf. Du gehst leer aus.
-           *[other] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf. Du gehst leer aus, genau wie { $caught }.
+            [one] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf. Du gehst leer aus.
+           *[other] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf. Du gehst leer aus, genau wie { $caught }.
         }
-       *[none] { at-place } ({ $loot-name }): Spitzel von { $guards } passen auf.{ guarded-without }
+       *[none] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf.{ guarded-without }
     }
 # Der Rest eines Satzes über einen bewachten Ort: wer umsonst gekommen ist.
 guarded-without = { $caught-count ->
@@ -404,4 +404,4 @@ rules-10 = Das Regelheft zeigt die Beutekarten und die Anzahl der Prestige-Würf
 terminal-scores = Würfel + Geheime Beutekarten → Ruhmpunkte
 terminal-secrets = Geheim
 terminal-fame = Ruhm
-terminal-ranking = Ränge
+terminal-ranking = Ruhm je Rang

@@ -193,10 +193,10 @@ event-guarded = { $you ->
            *[other] { at-place } ({ $loot-name }): your snitches and those of { $guards } are watching.{ guarded-without }
         }
         [caught] { $caught-count ->
-            [one] { at-place } ({ $loot-name }): snitches of { $guards } are watching. You get nothing.
-           *[other] { at-place } ({ $loot-name }): snitches of { $guards } are watching. You and { $caught } get nothing.
+            [one] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You get nothing.
+           *[other] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You and { $caught } get nothing.
         }
-       *[none] { at-place } ({ $loot-name }): snitches of { $guards } are watching.{ guarded-without }
+       *[none] { at-place } ({ $loot-name }): { $guards }’s snitches are watching.{ guarded-without }
     }
 # The rest of a sentence about a guarded place: who has come for nothing.
 guarded-without = { $caught-count ->
@@ -411,6 +411,6 @@ rules-10 = The rulebook shows the loot cards and the numbers of cubes and secret
 ## In the terminal
 
 terminal-scores = Cubes + secret cards → fame
-terminal-secrets = Secret cards
-terminal-fame = Fame
-terminal-ranking = Ranking
+terminal-secrets = secret cards
+terminal-fame = fame
+terminal-ranking = Fame by rank

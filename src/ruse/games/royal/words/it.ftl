@@ -199,10 +199,10 @@ event-guarded = { $you ->
            *[other] { at-place } ({ $loot-name }): le tue spie e quelle di { $guards } sorvegliano il luogo.{ guarded-without }
         }
         [caught] { $caught-count ->
-            [one] { at-place } ({ $loot-name }): spie di { $guards } sorvegliano il luogo. Resti a mani vuote.
-           *[other] { at-place } ({ $loot-name }): spie di { $guards } sorvegliano il luogo. Resti a mani vuote, come { $caught }.
+            [one] { at-place } ({ $loot-name }): le spie di { $guards } sorvegliano il luogo. Resti a mani vuote.
+           *[other] { at-place } ({ $loot-name }): le spie di { $guards } sorvegliano il luogo. Resti a mani vuote, come { $caught }.
         }
-       *[none] { at-place } ({ $loot-name }): spie di { $guards } sorvegliano il luogo.{ guarded-without }
+       *[none] { at-place } ({ $loot-name }): le spie di { $guards } sorvegliano il luogo.{ guarded-without }
     }
 # Il resto di una frase su un luogo sorvegliato: chi è venuto per niente.
 guarded-without = { $caught-count ->
@@ -425,6 +425,6 @@ rules-10 = Il regolamento mostra le carte del bottino e il numero di cubetti e d
 ## Nel terminale
 
 terminal-scores = Cubetti + carte segrete → punti fama
-terminal-secrets = Segrete
-terminal-fame = Fama
-terminal-ranking = Posti
+terminal-secrets = segrete
+terminal-fame = fama
+terminal-ranking = Fama per posto
