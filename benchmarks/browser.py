@@ -118,7 +118,7 @@ class Browser:
                 return made
             except ConnectionRefusedError:
                 raise Gone("nobody listens") from None
-            except OSError:  # the queue of those who knock is full for a moment
+            except OSError:  # the queue of new connections is full for a moment
                 await asyncio.sleep(0.01 * (attempt + 1))
         raise Gone("nobody opens")
 

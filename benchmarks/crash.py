@@ -354,7 +354,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=20, help="how often the server is killed (20)")
     parser.add_argument("--tables", type=int, default=40, help="tables that are played at once (40)")
-    parser.add_argument("--seconds", type=float, default=240, help="give up after so many seconds (240)")
+    parser.add_argument("--seconds", type=float, default=240, help="give up after this many seconds (240)")
     parser.add_argument(
         "--seed", type=int, default=None, help="of the programs' choices and the moments of the kills"
     )

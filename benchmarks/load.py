@@ -376,7 +376,7 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-load-"))
         median, slow = flushes(Path(folder))
-        print(f"this disk keeps 4 KB for good in {median:.2f} ms (median), {slow:.2f} ms (99th percentile)")
+        print(f"this disk stores 4 KB in {median:.2f} ms (median), {slow:.2f} ms (99th percentile)")
         print("  ".join(title for title, _, _ in COLUMNS), flush=True)
         steps = []
         database = stack.enter_context(cluster(on_disk=True)) if given.store == "postgresql" else None

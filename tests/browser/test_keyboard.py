@@ -58,7 +58,7 @@ def test_a_list_of_the_keys_and_a_way_to_switch_them_off(come):
 
 
 def answer_by_shortcut(player: Player) -> None:
-    """The letter on the button; where there is somebody to choose, the number after it."""
+    """The letter on the button, and the number after it if there is a target to choose."""
     action, window = player.choose(), player.data("window")
     opener = player.page.locator(f"[popovertarget='aim-{action.split()[0]}'].act")
     if opener.count():

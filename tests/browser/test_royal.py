@@ -289,7 +289,7 @@ def test_an_exchange_is_whose_cube_and_one_of_my_own(come, house):
     player.press(player.page.locator("[data-give=gold]"))
     player.settled(window)
     expect(player.page.locator("#seat-0 [data-colour=info] .number")).to_have_text("1")
-    assert not player.page.locator("[name=take]:checked").count(), "the next exchange begins anew"
+    assert not player.page.locator("[name=take]:checked").count(), "the next exchange starts from scratch"
     player.press(player.page.locator("button[value=done]"))
     expect(player.frame).to_have_attribute("data-phase", "plan")
 

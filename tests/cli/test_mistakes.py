@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command: one line that says what would be right, exit status 2, nothing changed."""
+"""Mistakes in a command: one line that says how to fix it, exit status 2, nothing changed."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from tests.cli.transcript import TEXT, transcript
 
 
 def test_the_transcript_in_the_docs_is_current():
-    assert TEXT.read_text(encoding="utf-8") == transcript(), "write it anew: python -m tests.cli.transcript"
+    assert TEXT.read_text(encoding="utf-8") == transcript(), "write it again: python -m tests.cli.transcript"
 
 
 def test_the_transcript_fits_80_columns():

@@ -136,7 +136,7 @@ def _parted(match: Match, seat: int, chance: Random) -> Match:
 
 
 def _replays(twin: Match, match: Match, seat: int, chance: Random) -> bool:
-    """Let every seat act in the same order, the others now and then otherwise; False when that cannot be."""
+    """Let every seat act in the same order, the others sometimes differently; False if that is impossible."""
     events = match.events(seat)
     for who, action in match.journal[len(twin.journal) :]:
         heard = twin.events(seat)

@@ -66,7 +66,7 @@ class Oracle:
             self.held -= 1
 
     def _swapped(self, got: Counter[str]) -> None:
-        """What one gets was the other's; what the other gets was one's own."""
+        """Each player gets the other's hand."""
         self.unseen[self.deck] -= got - self.seen
         self.held = 0
         self.own, self.seen = got, +self.own

@@ -1,4 +1,4 @@
-"""Imagined worlds beside those of the oracle: the same ones, in the same proportions."""
+"""Imagined worlds compared with the oracle's: the same ones, in the same proportions."""
 
 from __future__ import annotations
 

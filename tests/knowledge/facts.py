@@ -1,4 +1,4 @@
-"""What a seat knows for certain, kept beside a match from the events it sees.
+"""What a seat knows for certain, tracked from the events it sees.
 
 A fact is a card with the places it may have reached since: the deck, and every seat that has drawn from
 it. Kept are those the game promises never to contradict: the cards of the latest own exchange, the

@@ -239,7 +239,7 @@ def knowledge_in(story: list[dict[str, Any]], players: int, seat: int) -> frozen
 
 @cache
 def _knowledge(told: str, players: int, seat: int) -> frozenset[tuple[Cards, int]]:
-    """Return the same is told in many histories."""
+    """Merge histories that look the same."""
     oracle = Oracle(players, seat)
     for event in json.loads(told):
         oracle.hear(event)

@@ -117,7 +117,7 @@ def test_a_match_is_told_again_in_the_terminal(environment: dict[str, str], matc
     told = run(environment, "-m", "ruse", "replay", str(match_file[0]), *reader)
     assert "The match is over." in told
     assert bool(re.search(r"You roll \d", told)) == ("--seat" in reader), "only a seat is told its own roll"
-    assert bool(re.search(r"dice: \d, \d", told)) == ("--all" in reader), "the dice of both lie open only here"
+    assert bool(re.search(r"dice: \d, \d", told)) == ("--all" in reader), "only here both dice are visible"
 
 
 # --- In the browser ----------------------------------------------------------------------------------------

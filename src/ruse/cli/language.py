@@ -19,7 +19,7 @@ FOLDER = str(Path(__file__).parent / "words")
 
 
 def usual() -> str:
-    """Return the language of the environment, English if it is none of ours."""
+    """Return the language of the environment, or English if we do not have it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             spoken = value[:2].lower()

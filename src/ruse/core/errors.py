@@ -18,19 +18,19 @@ class RuseError(Exception):
 
 
 class UnknownGame(RuseError):
-    """No installed package has a game of this name."""
+    """There is no installed game with this name."""
 
     code = "unknown-game"
 
 
 class BadOption(RuseError):
-    """An option, its value, the edition or the number of players does not exist in this game."""
+    """This game does not have this option, value, edition or number of players."""
 
     code = "bad-option"
 
 
 class BadSeat(RuseError):
-    """There is no such seat at this match."""
+    """This match has no such seat."""
 
     code = "bad-seat"
 
@@ -48,7 +48,7 @@ class BadPosition(RuseError):
 
 
 class BadCards(RuseError):
-    """A file of cards cannot be used: the message says everything that is wrong, and where."""
+    """The card file cannot be used: the message lists everything that is wrong, and where."""
 
     code = "bad-cards"
     MOST_TOLD = 12

@@ -1,4 +1,4 @@
-"""What a table or a request can be refused for: a code, an HTTP status, one English sentence."""
+"""Errors of tables and requests: a code, an HTTP status, one English sentence."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from ruse.core.errors import RuseError
 
 
 class TableError(RuseError):
-    """The family of refusals of the server."""
+    """The base class of the server's errors."""
 
     code = "refused"
     status = 400
 
 
 class BadRequest(TableError):
-    """The request is not what it should be."""
+    """The request is malformed."""
 
     code = "bad-request"
     status = 400
 
 
 class BadToken(TableError):
-    """A seat token is missing, forged or of a seat that has changed hands."""
+    """The seat token is missing, forged, or no longer valid."""
 
     code = "bad-token"
     status = 401
@@ -41,7 +41,7 @@ class NoTable(TableError):
 
 
 class Stale(TableError):
-    """The table has moved on since the question that this answers."""
+    """The match has moved on since that question."""
 
     code = "stale"
     status = 409
@@ -55,42 +55,42 @@ class AlreadyAnswered(TableError):
 
 
 class NotYourTurn(TableError):
-    """The seat is not asked now."""
+    """This seat has nothing to answer now."""
 
     code = "not-your-turn"
     status = 409
 
 
 class TableFull(TableError):
-    """There is no open seat, or it is taken."""
+    """There is no open seat, or this one is taken."""
 
     code = "table-full"
     status = 409
 
 
 class TooManyListed(TableError):
-    """Somebody has as many listed tables as anybody may."""
+    """You already have the maximum number of listed tables."""
 
     code = "too-many-listed"
     status = 409
 
 
 class NotRunning(TableError):
-    """The match has not begun, or is over."""
+    """The match has not started, or is over."""
 
     code = "not-running"
     status = 409
 
 
 class AlreadyStarted(TableError):
-    """Seats are taken and freed only before the match begins."""
+    """The match has already started."""
 
     code = "already-started"
     status = 409
 
 
 class NotOver(TableError):
-    """What is asked for shows every card; the match is still running."""
+    """The match is not over yet, and this would show every card."""
 
     code = "not-over"
     status = 409
@@ -104,43 +104,43 @@ class LessonWants(TableError):
 
 
 class WrongCharset(TableError):
-    """Text in another encoding than UTF-8; some take minutes to decode."""
+    """Text that is not UTF-8. Some encodings take minutes to decode."""
 
     code = "wrong-charset"
     status = 415
 
 
 class TooLarge(TableError):
-    """The body is larger than anything this server takes."""
+    """The body is too large."""
 
     code = "too-large"
     status = 413
 
 
 class TooManyRequests(TableError):
-    """Slower, please."""
+    """Too many requests. Wait as long as `Retry-After` says."""
 
     code = "too-many-requests"
     status = 429
 
 
 class StoreFailed(TableError):
-    """The journal could not be written; nothing has changed."""
+    """The journal could not be written. Nothing has changed."""
 
     code = "store-failed"
     status = 503
 
 
 class StoreAway(StoreFailed):
-    """The database does not answer now; it may be back at any moment."""
+    """The database does not answer right now. Try again in a moment."""
 
 
 class BrokenTable(TableError):
-    """The journal has a table that nobody can read; `ruse store check` shows the operator why."""
+    """The journal of this table cannot be read. `ruse store check` shows the operator why."""
 
     code = "broken-table"
     status = 503
 
 
 class Collision(Exception):
-    """Another worker has already written this ply; what is in memory is old."""
+    """Another worker has already written this ply. The copy in memory is outdated."""

@@ -1,4 +1,4 @@
-"""How often one may knock: each guest has a share, each address a larger one, and memory is bounded."""
+"""Rate limits: each guest has a share, each address a larger one, and memory is bounded."""
 
 from __future__ import annotations
 

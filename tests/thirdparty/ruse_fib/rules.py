@@ -1,6 +1,6 @@
 """Fib: each of two players has a hidden die, and says ever more of it until the other doubts.
 
-FIB-01 Both roll in secret. FIB-02 In turn one says a number, higher than the last, that one's own die is
+FIB-01 Both roll in secret. FIB-02 In turn each says a number, higher than the last, that their own die is
 claimed to reach; or doubts what was said last. FIB-03 A doubted die is shown: whoever was wrong gives the
 other a point. FIB-04 Then both roll again, and the loser begins. FIB-05 This many points win.
 """

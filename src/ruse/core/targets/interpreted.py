@@ -21,7 +21,7 @@ def copy_with_trace(records: Any, to: int, source: int) -> None:
 
 
 def hash_packed(records: Any, cells: Any, at: int) -> int:
-    """`hash_record` by way of the record's bytes."""
+    """`hash_record` from the record's bytes."""
     data = records[at].pack()
     numbers = struct.unpack(f"<{len(data) // 8}Q", data)
     return hash_cells({(0, place): number for place, number in enumerate(numbers)}, 0, len(numbers))

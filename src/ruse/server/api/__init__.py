@@ -1,1 +1,1 @@
-"""The JSON API: programs sit at a table through the same door as people."""
+"""The JSON API: programs play at a table in the same way as people."""

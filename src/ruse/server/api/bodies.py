@@ -1,4 +1,4 @@
-"""What programs send and get, with its bounds: the JSON of the API and the words of its document."""
+"""What programs send and receive: the JSON of the API, its limits, and the texts of its document."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 LARGEST_NUMBER = 2**53
-"""Beyond it not every reader of JSON counts exactly."""
+"""Above this, some JSON readers lose precision."""
 
 LONGEST_ACTION = 200
-"""No action of any game is written with as many characters."""
+"""Longer than the notation of any action."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=100, description="1 to 24 visible characters of one script")]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -22,7 +22,7 @@ Status = Literal["open", "running", "over"]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
-    """A body; a field that we do not know is refused rather than ignored."""
+    """A request body. Unknown fields are refused, not ignored."""
 
 
 class NewTable(Asked):
@@ -34,16 +34,16 @@ class NewTable(Asked):
     edition: Word = "standard"
     options: dict[Word, OptionValue] = {}
     clock: Literal["none", "relaxed", "quick"] = "none"
-    bot: Annotated[str, Meta(min_length=1, max_length=60, description="fills seats and stands in")] = "house"
-    listed: Annotated[bool, Meta(description="shown to everybody")] = False
-    start: Annotated[bool, Meta(description="begin at once; bots take the other seats")] = False
+    bot: Annotated[str, Meta(min_length=1, max_length=60, description="plays in open seats and for absent players")] = "house"
+    listed: Annotated[bool, Meta(description="shown on the home page")] = False
+    start: Annotated[bool, Meta(description="start immediately; bots take the other seats")] = False
     cards: Annotated[
-        dict[str, Any] | None, Meta(description="what a file of cards of your own says, at most 64 KB")
+        dict[str, Any] | None, Meta(description="the content of your own card file, at most 64 KB")
     ] = None
 
 
 class SitDown(Asked):
-    """Take a seat: this one, or the first that is open."""
+    """Take this seat, or the first open one."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -63,7 +63,7 @@ class Talk(Asked):
 
 
 class Kick(Asked):
-    """Whom the host removes."""
+    """The seat of the player to remove."""
 
     seat: Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 
@@ -75,13 +75,13 @@ class Lock(Asked):
 
 
 class GameList(Struct):
-    """Every game: players, editions, options with their values, bots."""
+    """Every game with its players, editions, options, their values, and bots."""
 
     games: list[dict[str, Any]]
 
 
 class SeatState(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     name: str | None
@@ -90,7 +90,7 @@ class SeatState(Struct):
 
 
 class TableState(Struct):
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
 
     table: str
     game: str
@@ -107,12 +107,12 @@ class TableState(Struct):
     watchers: int
     commitment: str | None
     rematch: str | None
-    own_cards: Annotated[bool, Meta(description="played with cards that the players have brought")]
-    locked: Annotated[bool, Meta(description="the host lets nobody else sit down")]
+    own_cards: Annotated[bool, Meta(description="the table uses custom cards")]
+    locked: Annotated[bool, Meta(description="nobody else can take a seat")]
 
 
 class TableCards(Struct):
-    """The cards that the players have brought, as their file has them; none where ours are played with."""
+    """The custom cards of the table, as in their file; null if the table uses ours."""
 
     cards: dict[str, Any] | None
 
@@ -144,34 +144,34 @@ class Seated(Struct):
 
 
 class Snapshot(Struct, kw_only=True):
-    """What a seat may know now; a spectator's view without a token."""
+    """What a seat may know now. Without a token, what a spectator may know."""
 
     table: str
     status: Status
-    sequence: Annotated[int, Meta(description="grows with every change")]
-    window: Annotated[int, Meta(description="names what is asked now; an answer carries it")]
+    sequence: Annotated[int, Meta(description="increases with every change")]
+    window: Annotated[int, Meta(description="the number of the open question; send it with your answer")]
     seat: int | None
     actions: Annotated[list[str], Meta(description="what this seat may do now")]
     seconds_left: float | None
-    view: Annotated[dict[str, Any] | None, Meta(description="as the game tells it; none before the match")]
+    view: Annotated[dict[str, Any] | None, Meta(description="what the seat may know; null before the match")]
 
 
 class Frame(Snapshot, kw_only=True):
-    """A message of the stream: the latest snapshot and what has happened since the one before."""
+    """A message of the stream: the latest snapshot, and the events since the previous one."""
 
     events: list[dict[str, Any]]
     next: int
 
 
 class Choices(Struct):
-    """What this seat may do now, and the window that an answer must name."""
+    """What this seat may do now, and the window to send with the answer."""
 
     window: int
     actions: list[str]
 
 
 class Happenings(Struct):
-    """Events as this seat saw them; ask for more with `since=next`."""
+    """Events as this seat saw them. Get more with `since=next`."""
 
     events: list[dict[str, Any]]
     next: int
@@ -188,7 +188,7 @@ class ChatLine(Struct):
 
 
 class ChatLines(Struct):
-    """The talk that this reader may hear."""
+    """The chat that this reader may see."""
 
     lines: list[ChatLine]
 

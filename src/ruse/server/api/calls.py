@@ -21,28 +21,28 @@ from ruse.server.tables.table import Table
 
 
 class BadBody(TableError):
-    """The JSON is well-formed and says something else than it should."""
+    """The JSON is valid, but not what this call expects."""
 
     code = "bad-body"
     status = 422
 
 
 class BadJson(BadRequest):
-    """The body is no JSON."""
+    """The body is not JSON."""
 
     code = "bad-json"
 
 
 @dataclass(frozen=True)
 class Visit:
-    """One request to the API, understood."""
+    """One parsed request to the API."""
 
     request: Request
     room: Room
     tokens: SeatTokens
     found: Table | None = None
     seat: int | None = None
-    """The seat that the token opens; without one, a spectator's."""
+    """The seat that the token opens, or a spectator's."""
     body: Any = None
 
     @property
@@ -53,12 +53,12 @@ class Visit:
 
     @property
     def my_seat(self) -> int:
-        """The seat that the token opens, where one is needed."""
+        """The seat that the token opens, if one is required."""
         assert self.seat is not None
         return self.seat
 
     def number(self, name: str) -> int:
-        """A number of the query; 0 without it."""
+        """Return a number from the query, or 0."""
         text = self.request.query_params.get(name, "0")
         if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) <= LARGEST_NUMBER):
             raise BadRequest(f"{name} is a number from 0 to {LARGEST_NUMBER}")
@@ -74,12 +74,12 @@ class Call:
     answer: Callable[[Visit], Awaitable[Any]]
     about: str
     reply: type | None = None
-    """The JSON it gives; without one the answer is a response of its own."""
+    """The JSON it returns; without one, the endpoint makes its own response."""
     body: type[Asked] | None = None
     status: int = 200
     token: Literal["none", "may", "must"] = "none"
     refusals: tuple[type[RuseError], ...] = ()
-    """Beside those that every call has."""
+    """In addition to those of every call."""
     query: Mapping[str, str] = field(default_factory=dict)
     media: str = "application/json"
 
@@ -90,7 +90,7 @@ class Call:
 
     @property
     def errors(self) -> tuple[type[RuseError], ...]:
-        """Everything that it can be refused for."""
+        """All errors it can return."""
         found: list[type[RuseError]] = [BadRequest, TooManyRequests]
         found += [NoTable] if self.has_table else []
         found += [BadToken] if self.token != "none" else []
@@ -116,7 +116,7 @@ class Call:
             except BadToken:  # the seat may have been taken at another worker a moment ago
                 seat = self._seat(request, await room.find(name, fresh=True), tokens)
         if table is not None and seat is not None:
-            table.presence.back(seat)  # who asks is there
+            table.presence.back(seat)  # a caller is present
         body = read_body(await request.body(), self.body) if self.body else None
         return Visit(request, room, tokens, table, seat, body)
 
@@ -138,7 +138,7 @@ class Call:
 
 
 def read_body(body: bytes, kind: type[Asked]) -> Asked:
-    """The body as what it should be; `BadJson` or `BadBody` says what it is instead."""
+    """Return the decoded body; `BadJson` or `BadBody` says what is wrong with it."""
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:

@@ -41,17 +41,17 @@ from ruse.server.tables.table import Table
 
 
 async def list_games(visit: Visit) -> GameList:
-    """Every game of this server."""
+    """Return every game of this server."""
     return GameList([game.describe() for game in ruse.all_games().values()])
 
 
 async def list_tables(visit: Visit) -> TableList:
-    """Listed tables that wait for players."""
+    """Return the listed tables that wait for players."""
     return TableList([summary_state(summary) for summary in await visit.room.open_tables()])
 
 
 async def make_table(visit: Visit) -> Seated:
-    """Set up a table and sit down in its first seat."""
+    """Set up a table and take its first seat."""
     asked: NewTable = visit.body
     plan = Plan(
         game=asked.game,
@@ -72,37 +72,37 @@ async def make_table(visit: Visit) -> Seated:
 
 
 async def show_table(visit: Visit) -> TableState:
-    """A table as everybody sees it."""
+    """Return a table as everyone sees it."""
     return table_state(visit.table)
 
 
 async def show_cards(visit: Visit) -> TableCards:
-    """The cards that the players have brought; everybody at the table may look at them."""
+    """Return the custom cards of the table, which everyone may see."""
     cards = visit.table.plan.cards
     return TableCards(None if cards is None else dict(cards))
 
 
 async def take_seat(visit: Visit) -> Seated:
-    """Sit down."""
+    """Take a seat."""
     asked: SitDown = visit.body
     seat = await visit.table.sit(_program(), read_name(asked.name), asked.seat)
     return Seated(visit.table.id, seat, visit.tokens.issue(visit.table, seat))
 
 
 async def start_match(visit: Visit) -> TableState:
-    """Begin; open seats get bots."""
+    """Start the match; bots take the open seats."""
     await visit.table.start(_guest(visit))
     return table_state(visit.table)
 
 
 async def leave_table(visit: Visit) -> Response:
-    """Give the seat up, or let a bot play on."""
+    """Leave the seat, or let a bot play on."""
     await visit.table.stand(visit.my_seat)
     return Response(status_code=204)
 
 
 async def kick(visit: Visit) -> TableState:
-    """Remove somebody from a table that has not begun; for the host."""
+    """Remove a player before the match starts (host only)."""
     asked: Kick = visit.body
     if asked.seat >= len(visit.table.seats) or visit.table.seats[asked.seat] is None:
         raise BadRequest(f"nobody sits in seat {asked.seat}")
@@ -111,14 +111,14 @@ async def kick(visit: Visit) -> TableState:
 
 
 async def lock(visit: Visit) -> TableState:
-    """Let nobody else sit down, or let people in again; for the host."""
+    """Lock or unlock the table (host only)."""
     asked: Lock = visit.body
     await visit.table.lock(_guest(visit), asked.on)
     return table_state(visit.table)
 
 
 async def report(visit: Visit) -> Response:
-    """Say that a listed table is offensive."""
+    """Report a listed table as offensive."""
     await report_table(visit.request, visit.table)
     return Response(status_code=204)
 
@@ -132,36 +132,36 @@ def _program() -> str:
 
 
 async def show_view(visit: Visit) -> Snapshot:
-    """What the seat may know now."""
+    """Return what the seat may know now."""
     return snapshot(Snapshot, visit.table, visit.seat)
 
 
 async def list_actions(visit: Visit) -> Choices:
-    """What the seat may do now."""
+    """Return what the seat may do now."""
     now = snapshot(Snapshot, visit.table, visit.my_seat)
     return Choices(now.window, now.actions)
 
 
 async def list_events(visit: Visit) -> Happenings:
-    """What the seat has seen happen."""
+    """Return the events that the seat has seen."""
     return Happenings(*_events(visit.table, visit.seat, visit.number("since")))
 
 
 async def play(visit: Visit) -> Snapshot:
-    """Answer; when this returns, the answer is on disk."""
+    """Play an answer. It is on disk when this returns."""
     answer: Answer = visit.body
     await visit.table.play(visit.my_seat, answer.action, answer.window)
     return snapshot(Snapshot, visit.table, visit.my_seat)
 
 
 async def open_stream(visit: Visit) -> Response:
-    """The newest snapshot whenever something has changed, and what happened since the one before."""
+    """Send the latest snapshot whenever something changes, and the events since the previous one."""
     table, seat, told = visit.table, visit.seat, visit.number("since")
     holder = None if seat is None else table.seats[seat]
 
     def frame() -> str:
         nonlocal told
-        # A seat may change hands between the look at the token and this.
+        # A seat may change hands between the token check and this.
         mine = seat if seat is not None and table.seats[seat] is holder else None
         events, told = _events(table, mine, told)
         return msgspec.json.encode(snapshot(Frame, table, mine, events=events, next=told)).decode()
@@ -172,7 +172,7 @@ async def open_stream(visit: Visit) -> Response:
 
 
 async def show_record(visit: Visit) -> Response:
-    """The whole match, when it is over."""
+    """Return the whole match, once it is over."""
     if visit.table.status != "over":
         raise NotOver("the match is not over; its record holds every card")
     if visit.table.match is None:
@@ -184,7 +184,7 @@ def _events(table: Table, seat: int | None, since: int) -> tuple[list[dict[str, 
     """Return the events from a number on, and the next number."""
     if table.match is None:
         return [], since
-    # A reader who comes from another worker may have heard more than this one knows yet.
+    # A reader from another worker may have seen more than this one knows yet.
     return table.match.events(seat, since), max(since, table.match.happened)
 
 
@@ -192,13 +192,13 @@ def _events(table: Table, seat: int | None, since: int) -> tuple[list[dict[str, 
 
 
 async def list_chat(visit: Visit) -> ChatLines:
-    """What this reader may hear."""
+    """Return the chat that this reader may see."""
     lines = visit.table.talk.lines_for(_guest(visit))
     return ChatLines([ChatLine(line.number, line.seat, line.name, line.text, line.at) for line in lines])
 
 
 async def talk(visit: Visit) -> ChatLines:
-    """Say something to the players."""
+    """Write to the chat."""
     said: Talk = visit.body
     guest = _guest(visit)
     assert guest is not None
@@ -207,6 +207,6 @@ async def talk(visit: Visit) -> ChatLines:
 
 
 def _guest(visit: Visit) -> str | None:
-    """Who the table takes the seat's holder for."""
+    """Return the guest that the table has for the seat's holder."""
     player = None if visit.seat is None else visit.table.seats[visit.seat]
     return None if player is None else player.guest

@@ -17,20 +17,20 @@ from ruse.server.api.calls import Call
 from ruse.server.middleware.refusals import status_of
 
 ABOUT = (
-    "Sit down at a table of Ruse and play: the same words as in the library. A call that acts for a seat shows the "
-    "seat's token, which came with the seat; without a token one sees what a spectator sees."
+    "Let a program play at a table of Ruse, with the same terms as the library. A call that acts for a seat sends the "
+    "seat's token, which you get with the seat. Without a token you see what a spectator sees."
 )
 TABLE = {
     "name": "table",
     "in": "path",
     "required": True,
-    "description": "The id of a table, as its link has it.",
+    "description": "The id of the table, from its link.",
     "schema": {"type": "string"},
 }
 
 
 def document(calls: Sequence[Call]) -> dict[str, Any]:
-    """The whole document."""
+    """Return the whole document."""
     kinds = [kind for call in calls for kind in (call.body, call.reply) if kind] + [Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(kinds, schemas, strict=True))
@@ -49,7 +49,7 @@ def document(calls: Sequence[Call]) -> dict[str, Any]:
 
 
 def text(calls: Sequence[Call]) -> str:
-    """The document as it is kept."""
+    """Return the document as it is stored."""
     return json.dumps(document(calls), indent=2, ensure_ascii=False) + "\n"
 
 

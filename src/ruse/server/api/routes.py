@@ -1,4 +1,4 @@
-"""The JSON API: programs sit down and play through the same door as people, in the same words."""
+"""The JSON API: programs take seats and play in the same way as people, with the same words."""
 
 from __future__ import annotations
 
@@ -47,27 +47,27 @@ TABLE = "/api/tables/{table}"
 SINCE = {"since": "Only events from this number on."}
 
 CALLS = (
-    Call("GET", "/api/games", endpoints.list_games, "Every game: players, editions, options, bots", GameList),
+    Call("GET", "/api/games", endpoints.list_games, "List the games with their players, editions, options and bots", GameList),
     Call(
-        "GET", "/api/tables", endpoints.list_tables, "Listed tables that wait for players, newest first", TableList
+        "GET", "/api/tables", endpoints.list_tables, "List the public tables that wait for players, newest first", TableList
     ),
     Call(
         "POST",
         "/api/tables",
         endpoints.make_table,
-        "Set up a table and sit down in seat 0",
+        "Set up a table and take seat 0",
         Seated,
         body=NewTable,
         status=201,
         refusals=(BadName, UnknownGame, BadOption, BadCards, TooManyListed, StoreFailed),
     ),
-    Call("GET", TABLE, endpoints.show_table, "A table as everybody sees it", TableState),
-    Call("GET", f"{TABLE}/cards", endpoints.show_cards, "The cards that its players have brought", TableCards),
+    Call("GET", TABLE, endpoints.show_table, "Show a table as everyone sees it", TableState),
+    Call("GET", f"{TABLE}/cards", endpoints.show_cards, "Show the custom cards of a table", TableCards),
     Call(
         "POST",
         f"{TABLE}/seats",
         endpoints.take_seat,
-        "Sit down",
+        "Take a seat",
         Seated,
         body=SitDown,
         status=201,
@@ -77,7 +77,7 @@ CALLS = (
         "POST",
         f"{TABLE}/start",
         endpoints.start_match,
-        "Begin the match; open seats get bots",
+        "Start the match. Bots take the open seats",
         TableState,
         token="must",
         refusals=(AlreadyStarted, NotHost, StoreFailed),
@@ -86,7 +86,7 @@ CALLS = (
         "POST",
         f"{TABLE}/leave",
         endpoints.leave_table,
-        "Give the seat up before the match; during it a bot plays on until you are back",
+        "Leave the seat. During a match, a bot plays until you are back",
         status=204,
         token="must",
         refusals=(StoreFailed,),
@@ -95,7 +95,7 @@ CALLS = (
         "POST",
         f"{TABLE}/kick",
         endpoints.kick,
-        "Remove somebody from a table that has not begun; for its host",
+        "Remove a player before the match starts (host only)",
         TableState,
         body=Kick,
         token="must",
@@ -105,7 +105,7 @@ CALLS = (
         "POST",
         f"{TABLE}/lock",
         endpoints.lock,
-        "Let nobody else sit down, or let people in again; for the host",
+        "Lock or unlock the table (host only)",
         TableState,
         body=Lock,
         token="must",
@@ -115,17 +115,17 @@ CALLS = (
         "POST",
         f"{TABLE}/report",
         endpoints.report,
-        "Report a listed table as offensive; enough reports take it off the list",
+        "Report a listed table as offensive. Enough reports remove it from the list",
         status=204,
         refusals=(StoreFailed,),
     ),
-    Call("GET", f"{TABLE}/view", endpoints.show_view, "What the seat may know now", Snapshot, token="may"),
-    Call("GET", f"{TABLE}/actions", endpoints.list_actions, "What the seat may do now", Choices, token="must"),
+    Call("GET", f"{TABLE}/view", endpoints.show_view, "Show what the seat may know now", Snapshot, token="may"),
+    Call("GET", f"{TABLE}/actions", endpoints.list_actions, "List what the seat may do now", Choices, token="must"),
     Call(
         "GET",
         f"{TABLE}/events",
         endpoints.list_events,
-        "What the seat has seen happen",
+        "List the events that the seat has seen",
         Happenings,
         token="may",
         query=SINCE,
@@ -134,7 +134,7 @@ CALLS = (
         "POST",
         f"{TABLE}/play",
         endpoints.play,
-        "Answer what the seat is asked; the same answer twice counts once",
+        "Play an action. Sending the same answer twice is fine",
         Snapshot,
         body=Answer,
         token="must",
@@ -144,18 +144,18 @@ CALLS = (
         "GET",
         f"{TABLE}/stream",
         endpoints.open_stream,
-        "Server-sent events: the newest frame whenever something has changed",
+        "Stream the latest frame whenever something changes (server-sent events)",
         Frame,
         token="may",
         query=SINCE,
         media="text/event-stream",
     ),
-    Call("GET", f"{TABLE}/chat", endpoints.list_chat, "The talk that this reader may hear", ChatLines, token="may"),
+    Call("GET", f"{TABLE}/chat", endpoints.list_chat, "Read the chat", ChatLines, token="may"),
     Call(
         "POST",
         f"{TABLE}/chat",
         endpoints.talk,
-        "Say something to the other players",
+        "Write to the chat",
         ChatLines,
         body=Talk,
         status=201,
@@ -166,7 +166,7 @@ CALLS = (
         "GET",
         f"{TABLE}/record",
         endpoints.show_record,
-        "The whole match as a text, when it is over",
+        "Get the whole match as text, once it is over",
         media="text/plain",
         refusals=(NotOver, NotRunning),
     ),
@@ -174,7 +174,7 @@ CALLS = (
 
 
 def routes(room: Room, tokens: SeatTokens) -> list[Route]:
-    """Every call, and the document that describes them."""
+    """Return every call, and the document that describes them."""
     told = openapi.text(CALLS)
 
     async def show_document(request: Request) -> Response:

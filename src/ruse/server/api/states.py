@@ -1,4 +1,4 @@
-"""Tables and matches as programs see them; of a match only what a seat's view and events hold."""
+"""Tables and matches as programs see them; of a match, only what a seat's view and events hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=Snapshot)
 
 
 def snapshot(kind: type[S], table: Table, seat: int | None, **more: Any) -> S:
-    """What a seat may know now; a spectator without one."""
+    """Return what a seat may know now; without a seat, what a spectator may know."""
     match = table.match
     left = table.proxies.seconds_left()
     return kind(
@@ -30,7 +30,7 @@ def snapshot(kind: type[S], table: Table, seat: int | None, **more: Any) -> S:
 
 
 def table_state(table: Table) -> TableState:
-    """A table as everybody sees it."""
+    """Return a table as everyone sees it."""
     return TableState(
         table=table.id,
         game=table.plan.game,
@@ -53,14 +53,14 @@ def table_state(table: Table) -> TableState:
 
 
 def seat_state(seat: int, player: Player | None) -> SeatState:
-    """A seat as everybody sees it."""
+    """Return a seat as everyone sees it."""
     if player is None:
         return SeatState(seat, None, None, False)
     return SeatState(seat, player.name, "bot" if player.bot else "person", player.away)
 
 
 def summary_state(summary: Summary) -> OpenTable:
-    """A table in a list."""
+    """Return a table for a list."""
     return OpenTable(
         table=summary.id,
         game=summary.game,

@@ -1,4 +1,4 @@
-"""Seat tokens: what a program shows to act for a seat. They say nothing about who holds them."""
+"""Seat tokens: a program sends one to act for a seat. They do not identify anyone."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SeatTokens:
         return self._keyring.sign(PURPOSE, f"{token.table}:{token.seat}:{token.generation}")
 
     def seat(self, table: Table, signed: str) -> int:
-        """The seat at this table that a token opens; `BadToken` if it opens none."""
+        """Return the seat at this table that a token opens; `BadToken` if it opens none."""
         token = self._read(signed)
         if token is None or token.table != table.id or token.seat >= len(table.seats):
             raise BadToken("this token is not valid for any seat at this table")
@@ -53,7 +53,7 @@ class SeatTokens:
 
 
 def bearer(header: str | None) -> str | None:
-    """The token of an Authorization header; `BadToken` if the header is of another kind."""
+    """Return the token of an Authorization header; `BadToken` if it is another kind of header."""
     if header is None:
         return None
     scheme, _, token = header.partition(" ")

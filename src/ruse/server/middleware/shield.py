@@ -47,7 +47,7 @@ HEADERS = {
 
 
 class CrossSite(TableError):
-    """Another site's page wants to act in the name of its visitor."""
+    """A page of another site tried to act for its visitor."""
 
     code = "cross-site"
     status = 403

@@ -14,21 +14,21 @@ REPORTS = 3
 
 
 class NotHost(TableError):
-    """Only the host may do that."""
+    """Only the host can do this."""
 
     code = "not-host"
     status = 403
 
 
 class TableLocked(TableError):
-    """The host lets nobody else in."""
+    """The host has locked the table."""
 
     code = "table-locked"
     status = 409
 
 
 class TurnedAway(TableError):
-    """The host has removed this guest."""
+    """The host has removed this guest from the table."""
 
     code = "turned-away"
     status = 403

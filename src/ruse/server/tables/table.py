@@ -166,7 +166,7 @@ class Table:
         await self._leave(seat, player.guest)
 
     async def lock(self, guest: str | None, on: bool) -> None:
-        """The host lets nobody else sit down, or lets people in again."""
+        """Lock or unlock the table, as its host."""
         self.door.check_host(guest)
         async with self.changes:
             if self.door.locked != on:

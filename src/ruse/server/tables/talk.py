@@ -46,7 +46,7 @@ class TableTalk:
         """A line for the players, or from one who watches for those who watch."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
         if not text or len(text) > LONGEST_LINE:
-            raise BadRequest(f"a line of talk has 1 to {LONGEST_LINE} characters")
+            raise BadRequest(f"a chat line has 1 to {LONGEST_LINE} characters")
         seats = self._seats.of_guest(guest)
         seat = (self._curtain.seat_of(guest) or seats[0]) if seats else None
         async with self._changes:

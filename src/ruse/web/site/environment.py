@@ -101,5 +101,5 @@ def environment() -> Environment:
 
 
 def render(template: str, locale: str, **values: Any) -> str:
-    """Return a template in a language; it has `say` and `locale` beside the values."""
+    """Return a template in a language; it has `say` and `locale` in addition to the values."""
     return environment().get_template(template).render(say=Say(locale), locale=locale, **values)

@@ -58,7 +58,7 @@ async def rules_page(request: Request) -> Response:
 
 
 def example(game: Game, query: QueryParams) -> Match:
-    """Return a match to explain; the usual one where the address asks for what cannot be."""
+    """Return a match to explain, or the default one if the address asks for something impossible."""
     usual = quick_plan(game)
     known = {option.name for option in game.interface.options}
     players = query.get("players", "")

@@ -13,7 +13,7 @@ import ruse
 
 @pytest.mark.parametrize("city", CITIES)
 def test_caper_14_hands_are_shown_exactly_to_those_who_know_them(city):
-    """Before the first exchange one's own; then both; in the last rounds both from the deal."""
+    """Before the first exchange your own hand; then both; in the last rounds both from the deal."""
     for match in wander(ruse.deal("caper", 2, seed=1, city=city), 1):
         turn = match.view()["round"]
         known = match.over or turn["turn"] > 1 or turn["number"] >= 5

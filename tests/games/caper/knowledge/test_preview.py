@@ -1,4 +1,4 @@
-"""What an action would do, as the view says it beside the action: playing it does exactly that."""
+"""What an action would do, as the view says it: playing it does exactly that."""
 
 from __future__ import annotations
 

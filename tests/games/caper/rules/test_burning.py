@@ -141,7 +141,7 @@ def test_caper_60_markers_go_towards_the_burner(before, after):
 
 
 def test_a_10_back_by_all_that_is_printed_up_to_the_end():
-    """Three back although it had moved one; at the end the rest lapses."""
+    """Three back although it had moved one; at the end the rest is lost."""
     assert markers(burning("banker(grappling-hook)", markers=[-5, 0, 0])) == [-2, 0, 0]
     assert markers(burning("banker(grappling-hook)", markers=[3, 0, 0])) == [5, 0, 0]
 

@@ -162,7 +162,7 @@ def test_caper_54_loot_combos_count_the_hideout():
 
 
 def played(effects: str, hand: str, own: str = "artist dame", other: str = "banker", **more: Any) -> Any:
-    """Return a match in which a card is played beside an Artist with these effects."""
+    """Return a match in which a card is played next to an Artist with these effects."""
     match = table(own, other, hand=hand, cards=changed({"artist": effects}), **more)
     return play(match, f"0: equip {hand} 1b")
 

@@ -51,7 +51,7 @@ def play_out(match: Match) -> None:
             assert bot != "honest"
             if bot == "house":
                 card = claimed(action)
-                assert lost_copies(s, card) < most_copies(s, seat, card), f"{card} cannot be: {s}"
+                assert lost_copies(s, card) < most_copies(s, seat, card), f"{card} is impossible: {s}"
         game.rules.act(s, seat, action)
         ply += 1
 

@@ -259,7 +259,7 @@ def test_others_know_in_an_imagined_world_what_they_returned_there():
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(tables(), st.integers(0, 2**32))
 def test_imagined_worlds_look_the_same_and_forget_the_true_one(match, seed):
-    """The laws of secrecy in brief: nothing of the true world shines through, and the seat sees no difference."""
+    """The laws of secrecy in brief: no trace of the true world is left, and the seat sees no difference."""
     for at, now in enumerate(wander(match, seed, meek=0.5)):
         if at % 7:
             continue

@@ -1,4 +1,4 @@
-"""Who is heard, how proof is given, and what a window tells: the rulings on challenges."""
+"""Whose challenge counts, how proof is given, and what a window reveals: the rulings on challenges."""
 
 from __future__ import annotations
 

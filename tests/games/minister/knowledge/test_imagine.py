@@ -38,7 +38,7 @@ def looks(match: Match, seat: int) -> list[str]:
 
 
 def shuffle(match: Match, pair: str) -> Match:
-    """Return the seat on turn claims the minister, nobody doubts it, and two cards are mixed."""
+    """Let the seat whose turn it is claim the minister, and mix two cards."""
     seat = match.waiting[0]
     others = ",".join(str(other) for other in range(match.players) if other != seat)
     return play(match, f"{seat}: claim minister / {others}: pass / {seat}: swap {pair}")
@@ -237,7 +237,7 @@ def test_scripted_swaps_and_the_random_state_stay_secret():
 @FEW
 @given(matches("minister"))
 def test_imagined_worlds_look_the_same_and_forget_the_true_one(dealt):
-    """The laws of secrecy in brief: nothing of the true world shines through, and the seat sees no difference."""
+    """The laws of secrecy in brief: no trace of the true world is left, and the seat sees no difference."""
     match, chance = dealt
     for at, now in enumerate(wander(match, chance.getrandbits(32), 0.4)):
         if at % 11:

@@ -68,7 +68,7 @@ def test_a_shuffle_blurs_what_is_public_and_what_is_ones_own_together():
     play(match, "2: claim minister / 0,1,3: pass / 2: swap a b")
     assert worlds(match, 0) == 192
     assert worlds(match, 2) == 720
-    # Were both blurred on their own, 24 more would seem possible: the king at a beside a minister at b.
+    # Were both blurred on their own, 24 more would seem possible: the king at a next to a minister at b.
 
 
 def test_what_is_learnt_after_a_shuffle_tells_what_it_did():

@@ -274,7 +274,7 @@ def test_a_claim_that_a_seat_can_disprove_is_never_passed_unseen():
 
 @pytest.mark.parametrize("mode", ["simultaneous", "sequential"])
 def test_sa_04_only_the_challenge_that_counts_is_made_public(mode):
-    """Seat 3 is heard; whether seat 1 doubted too stays sealed, as does a pass."""
+    """Seat 3 counts; whether seat 1 doubted too stays sealed, as does a pass."""
     one, two = (table(4, FALSE_KING, response_mode=mode) for _ in range(2))
     play(one, "0: claim king / 3: challenge")
     play(two, "0: claim king / 3: challenge")

@@ -53,7 +53,7 @@ def test_bots_choose_only_what_is_legal(bot: str, players: int) -> None:
 @pytest.mark.parametrize("bot", game.rules.bots)
 @pytest.mark.parametrize("substitute", ["per_colour", "single_colour", "per_cube"])
 def test_bots_choose_among_what_is_left(bot: str, substitute: str) -> None:
-    """Every kind of choice beside plans, with a supply that is short."""
+    """Every kind of choice except plans, with a short supply."""
     row = "carte-blanche intrigue info*4"
     match = table(3, row, cubes=["gold", "art*2", "jewels"], supply="art*2 jewels gold*2", substitute=substitute)
     send(match, "A-D B-D C-E")

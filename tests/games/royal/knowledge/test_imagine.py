@@ -129,7 +129,7 @@ def test_scripted_draws_and_the_random_state_stay_secret():
 @FEW
 @given(matches("royal"))
 def test_imagined_worlds_look_the_same_and_forget_the_true_one(dealt):
-    """The laws of secrecy in brief: nothing of the true world shines through, and the seat sees no difference."""
+    """The laws of secrecy in brief: no trace of the true world is left, and the seat sees no difference."""
     match, chance = dealt
     for at, now in enumerate(wander(match, chance.getrandbits(32))):
         if at % 11:

@@ -263,7 +263,7 @@ def test_royal_30_only_cubes_change_hands():
     "held_by", [("", "info*3", "gold"), ("gold", "", ""), ("", "", ""), ("art", "art", "art*2")]
 )
 def test_royal_31_an_exchange_needs_a_cube_on_both_sides(held_by):
-    """RA-11: where there is none to make, nobody is asked and the card is gone."""
+    """RA-11: if no exchange is possible, nobody is asked and the card is gone."""
     match = intrigue(*held_by)
     assert (phase(match), match.view()["discards"][0]) == ("plan", "intrigue")
     assert happened(match, "traded") == []

@@ -24,7 +24,7 @@ from ruse.games.caper.rules.turn import leader
 LOOT = ("diamonds", "paintings", "antiques")
 COLOUR = ("grey", "violet", "yellow", "green", "red", "city", "gear")
 WHOSE = ("own", "other")
-# Cards are their numbers, 0 where there is none; the other seat's hand is 0 until it is known.
+# Cards are their numbers, 0 for none; the other seat's hand is 0 until it is known.
 TABLE = (
     "phase",
     "round",

@@ -10,7 +10,7 @@ from ruse.games.caper.rules.state import ANY_LOOT, CENTRE, LOOTS, State
 
 
 def move_marker(s: State, seat: int, location: int, amount: int) -> None:
-    """Fields towards a seat; on the last one the rest lapses (CAPER-40, CAPER-60, A-10, A-36)."""
+    """Move fields towards a seat; past the last one the rest is lost (CAPER-40, CAPER-60, A-10, A-36)."""
     track = of_board(TRACK)
     before = number(s.marker[location])
     after = min(before + amount, CENTRE + track) if seat == 0 else max(before - amount, CENTRE - track)

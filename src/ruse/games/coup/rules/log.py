@@ -23,7 +23,7 @@ UNKNOWN_CARD = 31
 
 
 def note(s: State, kind: int, who: int, other: int, card_0: int, card_1: int, card_2: int, card_3: int) -> None:
-    """Append a movement; when the log is full the one that is missed least lapses."""
+    """Append a movement; when the log is full, drop the one that is missed least."""
     if s.logged == LOG:
         for at in range(least_missed(s), LOG - 1):
             s.log[at] = s.log[at + 1]
