@@ -34,7 +34,9 @@ class NewTable(Asked):
     edition: Word = "standard"
     options: dict[Word, OptionValue] = {}
     clock: Literal["none", "relaxed", "quick"] = "none"
-    bot: Annotated[str, Meta(min_length=1, max_length=60, description="plays in open seats and for absent players")] = "house"
+    bot: Annotated[
+        str, Meta(min_length=1, max_length=60, description="plays in open seats and for absent players")
+    ] = "house"
     listed: Annotated[bool, Meta(description="shown on the home page")] = False
     start: Annotated[bool, Meta(description="start immediately; bots take the other seats")] = False
     cards: Annotated[

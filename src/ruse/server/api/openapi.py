@@ -17,8 +17,8 @@ from ruse.server.api.calls import Call
 from ruse.server.middleware.refusals import status_of
 
 ABOUT = (
-    "Let a program play at a table of Ruse, with the same terms as the library. A call that acts for a seat sends the "
-    "seat's token, which you get with the seat. Without a token you see what a spectator sees."
+    "Let a program play at a table of Ruse, with the same terms as the library. A call that acts for a seat sends "
+    "the seat's token, which you get with the seat. Without a token you see what a spectator sees."
 )
 TABLE = {
     "name": "table",

@@ -47,9 +47,19 @@ TABLE = "/api/tables/{table}"
 SINCE = {"since": "Only events from this number on."}
 
 CALLS = (
-    Call("GET", "/api/games", endpoints.list_games, "List the games with their players, editions, options and bots", GameList),
     Call(
-        "GET", "/api/tables", endpoints.list_tables, "List the public tables that wait for players, newest first", TableList
+        "GET",
+        "/api/games",
+        endpoints.list_games,
+        "List the games with their players, editions, options and bots",
+        GameList,
+    ),
+    Call(
+        "GET",
+        "/api/tables",
+        endpoints.list_tables,
+        "List the public tables that wait for players, newest first",
+        TableList,
     ),
     Call(
         "POST",
