@@ -206,7 +206,7 @@ def test_far_too_many_choices_are_not_repeated(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text(match.dumps())
     told = " ".join(ruse_cli("play", "caper", "--resume", path, typed="?\nsteal\nq\n").stdout.split())
-    assert '"steal" is not possible now. You can: 1 = Equip Disguise Kit 1A, 2 = Equip' in told
+    assert '"steal" is not possible now. You can: 1 = Equip Disguise Kit 1a, 2 = Equip' in told
     assert told.count(" = Equip ") == 5
     assert "36 Canvas Tube" in told
 

@@ -14,5 +14,5 @@ privacy-delete-button = Cancella i miei dati
 privacy-delete-confirm = Sì, cancella nome, messaggi e appunti
 privacy-deleted = I tuoi dati sono stati cancellati.
 privacy-contact = Chi gestisce questo server
-privacy-contact-none = Qui non c'è un indirizzo. Chiedi a chi ti ha dato il link.
+privacy-contact-none = Qui non c’è un indirizzo. Chiedi a chi ti ha dato il link.
 privacy-link = Privacy

@@ -11,6 +11,6 @@ rules-page-options = Regole della casa
 rules-page-options-hint = Ogni tavolo può sceglierle. La prima è quella in vigore qui.
 rules-page-disputed = controversa
 rules-page-in-force = in vigore
-rules-page-also = anche possibile
+rules-page-also = altre possibilità
 rules-page-range = un numero da { $first } a { $last }
 rules-page-play = Gioca subito
