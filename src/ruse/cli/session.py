@@ -65,7 +65,7 @@ class Session:
             self.match.play(asked[0], self.chooser(self.match, asked[0]))
 
     def catch_up(self) -> None:
-        """Tell what has happened since."""
+        """Add what has happened since."""
         fresh = self.match.events(self.seat, self.told)
         self.told += len(fresh)
         for event in fresh:

@@ -136,7 +136,7 @@ def prune(older: str, store: str | None) -> None:
 @store_option
 @language_option
 def forget(guest: str, store: str | None) -> None:
-    """Delete everything that is known of a guest."""
+    """Delete everything about a guest."""
     tables = _with_store(_address(store), lambda opened: opened.forget_guest(guest))
     click.echo(words()("store-forgot", tables=len(tables)))
 

@@ -34,10 +34,10 @@ from ruse.server.tables.room import Room
 from ruse.server.waiting import NotOpenYet, Opening
 
 SHARED_NAME = 2.0
-"""Seconds for which a guest's name is believed that other workers may change."""
+"""Seconds for which a guest's name is cached, because other workers may change it."""
 SHARING = 1.0
 OPERATIONS = ("/livez", "/healthz", "/readyz", "/metrics")
-"""The process runs; the database answers; players may come; what has been counted."""
+"""Operators' pages: the process runs, the database answers, players can come, and the metrics."""
 
 
 def build(
@@ -49,7 +49,7 @@ def build(
     limits: Limits | None = None,
     origin: str | None = None,
 ) -> Starlette:
-    """Put it together. `routes` are the pages, `page` shows an error to a person, `origin` is our name for others.
+    """Build the application. `routes` are the pages, `page` shows an error to a person, `origin` is our address.
 
     The room is opened and closed with the application; it is also under `app.state.room`.
     """
@@ -94,7 +94,7 @@ def build(
 
 
 def operations(room: Room, opening: Opening) -> list[Route]:
-    """Return what those who run the server look at."""
+    """Return the routes for operators."""
     about = {"name": "ruse", "version": ruse.__version__}
     health = Health(room.store)
 
@@ -125,13 +125,13 @@ def operations(room: Room, opening: Opening) -> list[Route]:
 async def share_limits(room: Room, limits: Limits) -> None:
     """Let limits hold across workers: each reports to the others every second what was spent with it."""
     while not isinstance(room.workers, Alone):
-        with suppress(StoreFailed):  # in the meantime each worker counts for itself
+        with suppress(StoreFailed):  # until then each worker counts on its own
             limits.charge(await room.workers.spent(limits.spent()))
         await asyncio.sleep(SHARING)
 
 
 def tables_by_status(room: Room) -> Counter[str]:
-    """Return how many tables are at hand."""
+    """Return how many tables are in memory."""
     return Counter(table.status for table in room.tables.values())
 
 

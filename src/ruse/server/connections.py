@@ -1,4 +1,4 @@
-"""Connections: how long a client may take, how much it may send, and whose place a newcomer gets.
+"""Connections: how long a client may take, how much it may send, and which connection makes room for a new one.
 
 Uvicorn waits for a request as long as the client likes and takes a header of any length. This server also listens
 without a proxy in front of it, so it has limits of its own. They are in the protocol, since no middleware is called
@@ -48,10 +48,10 @@ class Gate:
     patience: Patience = field(default_factory=Patience)
     most: int = MOST_CONNECTIONS
     asking: dict[GatedConnection, None] = field(default_factory=dict)
-    """Connections whose request is not complete, or that have none: the oldest first."""
+    """Connections without a complete request, oldest first."""
 
     def admit(self, present: int) -> bool:
-        """Make room for one more; false if everybody present is being served."""
+        """Make room for one more; return false if all connections are being served."""
         if present < self.most:
             return True
         longest = next(iter(self.asking), None)
@@ -98,7 +98,7 @@ class GatedConnection(HttpToolsProtocol):
     # --- The connection ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is at the door."""
+        """Accept a new connection."""
         is_admitted = self._gate.admit(len(self.connections))
         super().connection_made(transport)
         if not is_admitted:
@@ -107,13 +107,13 @@ class GatedConnection(HttpToolsProtocol):
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
+        """Forget a connection that is gone."""
         self._rest()
         self._stop_writing()
         super().connection_lost(exc)
 
     def drop(self) -> None:
-        """Let go of this client without a word."""
+        """Close this connection without a response."""
         self._rest()
         self.connections.discard(self)
         self.transport.abort()
@@ -121,7 +121,7 @@ class GatedConnection(HttpToolsProtocol):
     # --- What comes in -------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a request that is too large or has no end is refused while it comes."""
+        """Keep reading. A request that is too large or never ends is refused while it arrives."""
         if self.transport.is_closing():
             return
         if self._part == "idle":
@@ -141,12 +141,12 @@ class GatedConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header; what follows a body under that name does not help to us."""
+        """Read a header; we ignore trailers after a body."""
         if self._part == "head":
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The head is there: begin to answer, and give the client time for the body."""
+        """The headers are complete: start to respond, and give the client time for the body."""
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
         if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS or len(self.pipeline) >= MOST_PIPELINED:
             self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
@@ -156,13 +156,13 @@ class GatedConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The whole request is there."""
+        """The request is complete."""
         self._part = "idle"
         self._rest()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The client may ask again; until it does it makes room for others."""
+        """The client may send another request. Until then, it can make room for others."""
         super().on_response_complete()
         if self._part == "idle" and not self.pipeline and not self.transport.is_closing():
             self._gate.asking[self] = None
@@ -170,18 +170,18 @@ class GatedConnection(HttpToolsProtocol):
     # --- What goes out -------------------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
-        """The client does not take what it has asked for."""
+        """The client does not read its response."""
         self._stop_writing()
         self._writing = self.loop.call_later(self._patience.write, self.drop)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """The client reads again."""
         self._stop_writing()
         super().resume_writing()
 
     def send_400_response(self, msg: str) -> None:
-        """A request that is none: uvicorn's parser could not read it, or we did not want to."""
+        """Refuse a request that uvicorn's parser could not read or that we did not accept."""
         self._refuse(self._refusal)
 
     # --- Inside --------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class GatedConnection(HttpToolsProtocol):
         self._wait(self._patience.head)
 
     def _wait(self, seconds: float) -> None:
-        """Give the client so much time; in the meantime it is one of those who make room for others."""
+        """Give the client this much time. Until then, it can make room for others."""
         self._rest()
         self._gate.asking[self] = None
         self._deadline = self.loop.call_later(seconds, self._lose_patience)
@@ -209,7 +209,7 @@ class GatedConnection(HttpToolsProtocol):
             self.drop()
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Say why, if nothing is being said already, and hang up."""
+        """Send an error, unless a response has already started, and close."""
         self._rest()
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:

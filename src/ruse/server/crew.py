@@ -17,11 +17,11 @@ COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()")
 BREAK = 0.5
 """Seconds until a worker that died is replaced."""
 PATIENCE = 15.0
-"""Seconds that workers get to say goodbye."""
+"""Seconds that workers get to stop."""
 START = 60.0
 """Seconds that a new worker gets until it serves, before the one that it replaces is kept."""
 USAGE = 2
-"""How a worker ends that cannot start."""
+"""The exit status of a worker that cannot start."""
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Worker:
 
     @property
     def serves(self) -> bool:
-        """Whether it has said that it serves."""
+        """Whether it has reported that it is serving."""
         if not self._serves:
             with suppress(BlockingIOError):
                 self._serves = bool(os.read(self._told, 1))
@@ -48,7 +48,7 @@ class Worker:
 
     @property
     def status(self) -> int | None:
-        """How it ended; none while it lives."""
+        """Its exit status; none while it runs."""
         return self.process.poll()
 
     def end(self, patience: float) -> None:
@@ -81,7 +81,7 @@ class Crew:
 
     def run(self, on_start: Callable[[], None]) -> int:
         """Work until asked to stop; return the exit status."""
-        leash, held = os.pipe()  # workers see its end when this process dies, however it does
+        leash, held = os.pipe()  # workers notice when this process dies, for any reason
         signals = {
             signal.SIGINT: self._stop,
             signal.SIGTERM: self._stop,
@@ -119,7 +119,7 @@ class Crew:
         return 0
 
     def _replace_all(self, leash: int) -> None:
-        """One after the other; an old worker stays until the new one serves, for good if it never does."""
+        """Replace workers one after the other. An old worker stays until the new one serves."""
         for number, worker in enumerate(self._crew):
             new = self._hire(number, leash)
             deadline = time.monotonic() + START
@@ -149,7 +149,7 @@ class Crew:
 
 
 def hold_on(leash: int) -> None:
-    """Let this worker end when the process that started it does."""
+    """Stop this worker when its parent process ends."""
 
     def watch() -> None:
         os.read(leash, 1)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from ruse.server.store.journal import Store
 
 PATIENCE = 3.0
-"""Seconds in which the journal has to answer."""
+"""Seconds the journal has to answer."""
 FRESH = 1.0
-"""Seconds for which an answer is good, however often somebody asks."""
+"""Seconds for which an answer is cached."""
 
 
 class Health:

@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Stop on a signal and leave it at that: uvicorn would raise it once more, before the room is closed."""
+        """Stop on a signal, and do not raise it again as uvicorn would, before the room is closed."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -78,7 +78,7 @@ class Server(uvicorn.Server):
 
 
 class Aside(uvicorn.Server):
-    """What operators ask of this process alone, where several share the socket that players know."""
+    """The operators' address of this one process, if several share the players' socket."""
 
     def __init__(self, app: Starlette) -> None:
         asked = [route for route in app.routes if getattr(route, "path", None) in OPERATIONS]
@@ -86,13 +86,13 @@ class Aside(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Leave signals to the server that players know."""
+        """Leave signals to the players' server."""
         yield
 
 
 @asynccontextmanager
 async def beside(app: Starlette, listening: socket.socket | None) -> AsyncIterator[None]:
-    """Answer operators on a socket of their own, if there is one."""
+    """Answer operators on their own socket, if there is one."""
     if listening is None:
         yield
         return
@@ -153,7 +153,7 @@ def most_files() -> int:
 
 
 def _collect_seldom() -> None:
-    """Look through all of the memory only when it has grown a lot: tables and streams live long.
+    """Collect garbage in all of the memory only when it has grown a lot: tables and streams live long.
 
     With a thousand tables a look at everything is a pause of a third of a second, and by Python's own thresholds
     there is one every few seconds. Those that remain take some hundredths.

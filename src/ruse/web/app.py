@@ -1,4 +1,4 @@
-"""Every page of the house under its address, joined with the server behind it."""
+"""All pages and their addresses, joined with the server."""
 
 from __future__ import annotations
 

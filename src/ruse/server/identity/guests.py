@@ -17,7 +17,7 @@ from ruse.server.identity.person_names import read_name
 
 COOKIE = "guest"
 SAFE_COOKIE = "__Host-guest"
-"""Its name over TLS: browsers take it from this very host only, so that no neighbour can slip in one of theirs."""
+"""Its name over TLS: browsers take it from this very host only, so that no other site can set one."""
 MOST_NAMES = 10_000
 YEAR = 365 * 24 * 3600
 WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
@@ -33,7 +33,7 @@ class Guest(NamedTuple):
 
 
 class NameStore(Protocol):
-    """The corner of the store that keeps what guests are called."""
+    """The part of the store that keeps guests' names."""
 
     async def guest_name(self, guest: str) -> str | None:
         """Return the name that a guest chose."""
@@ -43,12 +43,12 @@ class NameStore(Protocol):
 
 
 class GuestNames:
-    """What guests are called; the names of those who are here now need no look into the store."""
+    """Guests' names, cached so that most requests need no look into the store."""
 
     def __init__(self, store: NameStore, fresh: float = math.inf) -> None:
         self._store = store
         self._fresh = fresh
-        """Seconds for which a name is believed; not for long where other workers change names too."""
+        """Seconds for which a name is cached; short if other workers change names too."""
         self._recent: OrderedDict[str, tuple[str, float]] = OrderedDict()
 
     async def name(self, guest: str) -> str:
@@ -82,7 +82,7 @@ def guest_of(request: HTTPConnection) -> Guest:
 
 
 async def rename(request: HTTPConnection, typed: str) -> Guest:
-    """Call the guest behind a request something else; `BadRequest` says why not."""
+    """Rename the guest behind a request; `BadRequest` says why not."""
     guest = Guest(guest_of(request).id, read_name(typed))
     names: GuestNames = request.scope["ruse.names"]
     await names.rename(guest.id, guest.name)
@@ -91,14 +91,14 @@ async def rename(request: HTTPConnection, typed: str) -> Guest:
 
 
 class ForgetsGuests(Protocol):
-    """The corner of the room that lets go of a guest."""
+    """The part of the room that forgets guests."""
 
     async def forget(self, guest: str) -> None:
-        """Delete everything that is known of a guest."""
+        """Delete everything about a guest."""
 
 
 async def forget(request: HTTPConnection, room: ForgetsGuests) -> str:
-    """Delete everything about the guest behind a request; the header that takes their cookie away."""
+    """Delete everything about the guest behind a request. Return the header that removes their cookie."""
     guest = guest_of(request).id
     await room.forget(guest)
     names: GuestNames = request.scope["ruse.names"]

@@ -24,7 +24,7 @@ class BadSecret(TableError):
 
 
 class KeyStore(Protocol):
-    """The corner of the store that keeps the key."""
+    """The part of the store that keeps the key."""
 
     def secret(self, make: Callable[[], str]) -> Awaitable[str]:
         """Return the key, made on first asking."""
@@ -56,7 +56,7 @@ class Keyring:
             self.hold([await store.secret(make_key)])
 
     def sign(self, purpose: str, text: str) -> str:
-        """Return the text with its signature; what is signed for one purpose is worth nothing for another."""
+        """Return the text with its signature; a signature for one purpose is not valid for another."""
         return self._signer(purpose).sign(text).decode()
 
     def read(self, purpose: str, signed: str) -> str | None:

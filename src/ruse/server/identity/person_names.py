@@ -11,7 +11,7 @@ from ruse.server.errors import BadRequest
 LONGEST_NAME = 24
 LONGEST_TYPED = 200
 MOST_MARKS = 2
-"""Marks on one letter that do not melt into it: Hebrew, Arabic, Thai and Hindi need two."""
+"""Marks on one letter that do not combine with it: Hebrew, Arabic, Thai and Hindi need two."""
 RULE = f"a name has 1 to {LONGEST_NAME} visible characters of one script"
 TOGETHER = (
     frozenset({"LATIN", "CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "IDEOGRAPHIC"}),
@@ -25,7 +25,7 @@ ALIKE = str.maketrans(
 )
 """Letters of other scripts and figures that look like a Latin one: enough to tell two names at one table apart."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that count as letters or signs and show nothing."""
+"""Characters that count as letters or signs but are invisible."""
 
 
 class BadName(BadRequest):

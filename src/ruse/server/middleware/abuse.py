@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LARGEST = 1_000_000
 FILES = 3
-"""The newest lines are kept, and those of this many files before."""
+"""How many older log files are kept."""
 PAUSE = 60.0
 """Seconds between two lines of the same kind about the same address."""
 MOST_ADDRESSES = 10_000

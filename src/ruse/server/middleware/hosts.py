@@ -1,6 +1,6 @@
 """Which host a request may name: the configured origin, or the address at which it has arrived.
 
-A name of somebody else that leads here (DNS rebinding) would let their page read ours, and what we write into links
+A foreign name that points here (DNS rebinding) would let another page read ours, and what we write into links
 and QR codes begins with the host.
 """
 
@@ -39,7 +39,7 @@ class Hosts:
         self._port = port or USUAL_PORTS.get(parts.scheme)
 
     def check(self, scope: Scope, host: str) -> None:
-        """Refuse what is no name of ours."""
+        """Refuse a host that is not ours."""
         if not 1 <= len(host) <= LONGEST_HOST or not host.isascii():
             raise BadRequest("name one host")
         server = scope.get("server") or ("", None)
@@ -50,7 +50,7 @@ class Hosts:
 
 
 def read_host(text: str) -> tuple[Named, int | None]:
-    """Return a host and its port, if it has one; what is no host reads as one that nobody has."""
+    """Return a host and its port, if it has one; an invalid host reads as one that does not exist."""
     name, colon, port = text.rpartition(":")
     if not colon or "]" in port:
         return plain(text), None

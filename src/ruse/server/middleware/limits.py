@@ -50,7 +50,7 @@ RATES = {
     "chat": Rate(8, 0.5),
     "other": Rate(300, 60),
 }
-"""What a person at one table, or a program at a few, never reaches. The last is in milliseconds of work."""
+"""More than a person at one table, or a program at a few, ever needs. The last is in milliseconds of work."""
 
 COSTS = {"replay": 20, "fork": 20, "stream": 5, "qr.svg": 2, "record": 5, "cards.toml": 5, "": 5}
 """Milliseconds of work that a request takes, by the last word of its address; the home page has none."""
@@ -140,7 +140,7 @@ class Limits:
 
 
 class TooFast(TooManyRequests):
-    """Slower, please; it says how much."""
+    """Too many requests, with the time to wait."""
 
     def __init__(self, seconds: float) -> None:
         wait = max(1, math.ceil(seconds))

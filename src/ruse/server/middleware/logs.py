@@ -1,4 +1,4 @@
-"""What an operator reads: one line for each request and each mishap. No body, no cookie, no query, no id."""
+"""Logs for operators: one line for each request and each error. No body, no cookie, no query, no id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ access = logging.getLogger("ruse.access")
 
 
 class Discreet(logging.Formatter):
-    """Tells where something broke and the kind of error; its own words may name a card or a player."""
+    """Logs where something broke and the kind of error, because its message may name a card or a player."""
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
         """Return the lines of the traceback, and the kinds of error without their words."""
@@ -45,7 +45,7 @@ class JsonLines(Discreet):
 
 
 def start_logging(how: str) -> None:
-    """Log to the error stream: mishaps as text for people, or every request as JSON for programs."""
+    """Log to the error stream: errors as text for people, or every request as JSON for programs."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if how == "json" else Discreet("%(levelname)s: %(message)s"))
     root = logging.getLogger()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Meter:
-    """Told of everything that is worth counting; never of an id, a name or a card."""
+    """Counts everything worth counting, but never an id, a name or a card."""
 
     def table(self, game: str) -> None:
         """A table was made."""

@@ -53,7 +53,7 @@ class WrongMethod(TableError):
 
 
 class Broken(TableError):
-    """We made a mistake."""
+    """A bug in the server."""
 
     code = "broken"
     status = 500

@@ -1,4 +1,4 @@
-"""What every request passes: sane size, our own pages only for what changes something, strict headers back.
+"""What every request passes: size limits, changes only from our own pages, and strict headers.
 
 Plain ASGI, as everything in front of a stream must be.
 """
@@ -54,7 +54,7 @@ class CrossSite(TableError):
 
 
 class AddressTooLong(TableError):
-    """No address of ours is as long as this."""
+    """The address is longer than any of ours."""
 
     code = "address-too-long"
     status = 414
@@ -82,7 +82,7 @@ class StrictHeaders:
 
 
 class Shield:
-    """Refuses what no page and no program of good will sends."""
+    """Refuses what no page and no honest program sends."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app

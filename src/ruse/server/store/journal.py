@@ -1,4 +1,4 @@
-"""The store: what a journal must be able to do. SQLite and PostgreSQL fill it."""
+"""The interface of a store. SQLite and PostgreSQL implement it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Quota(NamedTuple):
 
 
 class Store(Protocol):
-    """Everything that must outlive the process. What these return from is on disk."""
+    """Everything that must outlive the process. When a method returns, its change is on disk."""
 
     async def open(self) -> None:
         """Make it ready; bring an older schema up to date."""
@@ -117,7 +117,7 @@ class Store(Protocol):
         """Return guests with their names, by id: this many after a given one."""
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables that knew them."""
+        """Delete everything about a guest; the tables that knew them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
         """Return the ids of tables in order: this many after a given one."""
@@ -138,24 +138,24 @@ class Store(Protocol):
         """
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
+        """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
-        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
+        """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""
 
     async def lock(self, table: str, on: bool) -> None:
-        """Nobody else may sit down at a table, or they may again."""
+        """Lock or unlock a table."""
 
     async def report(self, table: str, source: str, enough: int) -> int:
-        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
+        """Record a report. Return how many sources have reported the table; more than enough are not kept."""
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
+        """Start the match, with this version of the rules; `Collision` if it has, or if seats have changed."""
 
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
     ) -> None:
-        """An action; with the record if it ends a turn, with the winners if it ends the match.
+        """Add an action, with the record if it ends a turn and the winners if it ends the match.
 
         `Collision` if this ply is written already.
         """
@@ -164,10 +164,10 @@ class Store(Protocol):
         """Add a chat line and return its number."""
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
-        """What a seat suspects of another."""
+        """Keep what a seat suspects of another."""
 
     async def follow(self, table: str, rematch: str) -> str:
         """Return the table at which the same people play again: this one, unless somebody was faster."""
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
-        """Delete tables that are kept no longer, except those that are spared; their ids."""
+        """Delete expired tables, except those that are spared. Return their ids."""

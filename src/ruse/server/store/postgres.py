@@ -125,7 +125,7 @@ class Postgres:
         return await self._rows("SELECT id, name FROM guests WHERE id > %s ORDER BY id LIMIT %s", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables that knew them."""
+        """Delete everything about a guest; the tables that knew them."""
         async with self._writing(patience=LONG) as db:
             sat, gone = (f"SELECT table_id FROM {part} WHERE guest = %s" for part in ("seats", "turned_away"))
             found = await db.execute(f"{sat} UNION {gone}", (guest, guest))
@@ -252,7 +252,7 @@ class Postgres:
                 await self._pack_story(db, row.id)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
+        """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
         async with self._writing(table) as db:
             done = await db.execute(PUT_SEAT, _seat(table, row))
             if not done.rowcount:
@@ -260,7 +260,7 @@ class Postgres:
             await self._tell(db, table)
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
-        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
+        """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""
         gone = "DELETE FROM seats USING tables WHERE id = table_id AND status = 'open' AND id = %s AND seat = %s"
         async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))
@@ -272,13 +272,13 @@ class Postgres:
             await self._tell(db, table)
 
     async def lock(self, table: str, on: bool) -> None:
-        """Nobody else may sit down at a table, or they may again."""
+        """Lock or unlock a table."""
         async with self._writing(table) as db:
             await db.execute("UPDATE tables SET locked = %s WHERE id = %s", (on, table))
             await self._tell(db, table)
 
     async def report(self, table: str, source: str, enough: int) -> int:
-        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
+        """Record a report. Return how many sources have reported the table; more than enough are not kept."""
         counted = "SELECT count(*) FROM reports WHERE table_id = %s"
         put = f"INSERT INTO reports SELECT id, %s FROM tables WHERE id = %s AND ({counted}) < %s"
         async with self._writing(table) as db:
@@ -289,7 +289,7 @@ class Postgres:
         return 0 if found is None else int(found[0])
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number; `Collision` if it has, or somebody just sat down."""
+        """Start the match, with this version of the rules; `Collision` if it has, or somebody just sat down."""
         begun = "UPDATE tables SET status = 'running', rules = %s WHERE id = %s AND status = 'open'"
         async with self._writing(table) as db:
             if not (await db.execute(begun, (rules, table))).rowcount:
@@ -306,7 +306,7 @@ class Postgres:
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
     ) -> None:
-        """An action; `Collision` if this ply is written already."""
+        """Add an action; `Collision` if this ply has already been written."""
         values = {
             "table": table,
             "ply": ply,
@@ -338,7 +338,7 @@ class Postgres:
         return line.number
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
-        """What a seat suspects of another."""
+        """Keep what a seat suspects of another."""
         note = "INSERT INTO notes VALUES (%s, %s, %s, %s)"
         again = "ON CONFLICT (table_id, seat, about) DO UPDATE SET marks = excluded.marks"
         async with self._writing(table) as db:
@@ -354,7 +354,7 @@ class Postgres:
         return rematch if found is None else str(found[0])
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
-        """Delete tables that are kept no longer, except those that are spared or that anybody looks at."""
+        """Delete expired tables, except those that are spared or that somebody is looking at."""
         gone: list[str] = []
         looked_at = "AND NOT EXISTS (SELECT FROM presence WHERE table_id = id AND readers > 0)"
         for query, seconds in (
@@ -378,7 +378,7 @@ class Postgres:
     async def _writing(
         self, table: str = "", *, patience: float = PATIENCE, alone: bool = False
     ) -> AsyncIterator[Connection]:
-        """A transaction, or one statement alone, which saves two ways to the database.
+        """Run a transaction, or one statement alone, which saves two round trips.
 
         If it fails, nobody knows whether it was committed: its table looks into the journal.
         """

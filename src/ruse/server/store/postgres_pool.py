@@ -28,12 +28,12 @@ LINE: dict[str, Any] = {
     "keepalives_count": 2,
     "tcp_user_timeout": 5000,
 }
-"""How soon a line counts as dead on which nothing comes back."""
+"""How soon a connection without replies counts as dead."""
 PASSING = (
     *("starting up", "shutting down", "recovery mode", "not yet accepting", "terminating connection"),
     *("too many clients", "too many connections", "remaining connection slots"),
 )
-"""What a database says that answers soon."""
+"""Errors of a database that will answer soon."""
 UNKNOWN = ("failed to resolve", "could not translate host name")
 
 
@@ -73,7 +73,7 @@ class Pool:
             raise StoreFailed("the journal is closed")
         try:
             async with self._pool.connection() as db:
-                # A line that was cut gives no sign of it, and a query cannot be cancelled through it.
+                # A broken connection gives no sign of it, and a query cannot be cancelled through it.
                 timer = asyncio.get_running_loop().call_later(patience, _hang_up, db)
                 try:
                     yield db

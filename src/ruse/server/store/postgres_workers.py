@@ -65,7 +65,7 @@ class PostgresWorkers:
         self._totals: dict[str, float] | None = None
 
     async def open(self, on_news: News, on_doubt: Callable[[], None]) -> None:
-        """Say that this worker lives, and begin to listen."""
+        """Announce this worker, and begin to listen."""
         self._on_news = on_news
         await self._beat()
         listening = asyncio.Event()
@@ -81,7 +81,7 @@ class PostgresWorkers:
             self._on_news(table, 0)
 
     async def close(self) -> None:
-        """Take this worker's signs of life away, so that others take over at once."""
+        """Remove this worker's row, so that others take over at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -118,7 +118,7 @@ class PostgresWorkers:
     # --- Presence ------------------------------------------------------------------------------------------
 
     async def attend(self, table: str, company: Company) -> None:
-        """Tell the others who is at a table by way of this worker."""
+        """Tell the other workers who is at a table through this one."""
         now = time.time()
         seen = json.dumps({str(seat): now - ago for seat, ago in company.seen.items()})
         values = (table, self.id, sorted(company.reading), seen, company.watchers, company.readers)
@@ -127,7 +127,7 @@ class PostgresWorkers:
             await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} -1"))
 
     async def company(self, table: str) -> Company:
-        """Return who is at a table by way of the others that live."""
+        """Return who is at a table through other living workers."""
         query = "SELECT reading, seen, watchers, readers FROM presence WHERE table_id = %s AND worker != %s AND "
         async with self._connection() as db:
             alive = ALIVE.format(worker="presence.worker")
@@ -144,14 +144,14 @@ class PostgresWorkers:
         return Company(frozenset(reading), seen, watchers, sum(row[3] for row in found))
 
     async def attended(self, limit: int) -> list[str]:
-        """Listed open tables that somebody looks at by way of the others, newest first."""
+        """Return listed open tables with visitors at other workers, newest first."""
         async with self._connection() as db:
             return [table for (table,) in await (await db.execute(ATTENDED, (self.id, limit))).fetchall()]
 
     # --- Limits --------------------------------------------------------------------------------------------
 
     async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
-        """Tell the others what was spent of each limit since the last call, and hear what they spent."""
+        """Share what was spent of each limit since the last call, and return what the others spent."""
         put = "INSERT INTO spending VALUES (%s, %s, %s) ON CONFLICT (bucket, worker) DO UPDATE SET "
         old = f"DELETE FROM spending WHERE worker = %s AND at < now() - interval '{REFILLED} s'"
         async with self._connection() as db, db.transaction(), db.cursor() as cursor:
@@ -164,7 +164,7 @@ class PostgresWorkers:
             }
         before, self._totals = self._totals, totals
         if before is None:
-            return {}  # what was spent before this worker came, others have refused
+            return {}  # others have already counted what was spent before this worker started
         news = {bucket: amount - before.get(bucket, 0.0) for bucket, amount in totals.items()}
         return {bucket: amount for bucket, amount in news.items() if amount > 0}
 
@@ -174,7 +174,7 @@ class PostgresWorkers:
         return time.monotonic() < self._alive_until
 
     async def _live(self) -> None:
-        """Renew this worker's row, and bury those that did not."""
+        """Renew this worker's row, and remove those of dead workers."""
         while True:
             await asyncio.sleep(BEAT)
             try:

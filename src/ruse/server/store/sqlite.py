@@ -54,7 +54,7 @@ class Sqlite:
         self._writer.stop()
 
     def workers(self) -> Workers:
-        """None: one server has the file for itself."""
+        """Return none: one server has the file to itself."""
         return Alone()
 
     async def check(self) -> None:
@@ -90,7 +90,7 @@ class Sqlite:
         return await self._rows("SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything that is known of a guest; the tables that knew them."""
+        """Delete everything about a guest; the tables that knew them."""
         return await self._writer.do(lambda db: forget(db, guest))
 
     # --- Reading tables ------------------------------------------------------------------------------------
@@ -150,11 +150,11 @@ class Sqlite:
         await self._writer.do(work)
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
-        """Somebody sits down, or changes; `Collision` if somebody else sits there."""
+        """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
         await self._writer.do(lambda db: put_seat(db, table, row))
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
-        """Somebody gets up, or a guest is turned away for good; `Collision` if the match has begun."""
+        """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""
         opened = "(SELECT status FROM tables WHERE id = table_id) = 'open'"
 
         def work(db: sqlite3.Connection) -> None:
@@ -167,11 +167,11 @@ class Sqlite:
         await self._writer.do(work)
 
     async def lock(self, table: str, on: bool) -> None:
-        """Nobody else may sit down at a table, or they may again."""
+        """Lock or unlock a table."""
         await self._execute("UPDATE tables SET locked = ? WHERE id = ?", int(on), table)
 
     async def report(self, table: str, source: str, enough: int) -> int:
-        """Somebody finds a table offensive; how many sources do by now. More than enough are not kept."""
+        """Record a report. Return how many sources have reported the table; more than enough are not kept."""
 
         def work(db: sqlite3.Connection) -> int:
             counted = "SELECT count(*) FROM reports WHERE table_id = ?"
@@ -182,7 +182,7 @@ class Sqlite:
         return await self._writer.do(work)
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
-        """The match begins, by the rules with this number; `Collision` if it has, or if seats have changed."""
+        """Start the match, with this version of the rules; `Collision` if it has, or if seats have changed."""
 
         def work(db: sqlite3.Connection) -> None:
             begun = "UPDATE tables SET status = 'running', rules = ? WHERE id = ? AND status = 'open'"
@@ -200,7 +200,7 @@ class Sqlite:
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
     ) -> None:
-        """An action; `Collision` if this ply is written already."""
+        """Add an action; `Collision` if this ply has already been written."""
 
         def work(db: sqlite3.Connection) -> None:
             try:
@@ -230,7 +230,7 @@ class Sqlite:
         return await self._writer.do(work)
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
-        """What a seat suspects of another."""
+        """Keep what a seat suspects of another."""
         await self._writer.do(lambda db: put_note(db, table, seat, about, marks))
 
     async def follow(self, table: str, rematch: str) -> str:
@@ -243,7 +243,7 @@ class Sqlite:
         return await self._writer.do(work)
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
-        """Delete tables that are kept no longer, except those that are spared; their ids."""
+        """Delete expired tables, except those that are spared. Return their ids."""
         found = await self._reader.read(lambda db: expired(db, retention, now, spared))
         await self._writer.do(lambda db: delete_tables(db, found))
         return found

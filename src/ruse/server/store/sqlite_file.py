@@ -18,7 +18,7 @@ LOGGED, OPEN, CLOSED = "logged", "open", "closed"
 
 
 class LogMissing(sqlite3.DatabaseError):
-    """The newest commits were in a file that is gone."""
+    """The latest commits were in a file that is gone."""
 
 
 class WriterConnection(sqlite3.Connection):

@@ -1,4 +1,4 @@
-"""Deleting from the SQLite file: tables that are kept no longer, and everything about a guest."""
+"""Deleting from the SQLite file: expired tables, and everything about a guest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FINISHED = "SELECT id FROM tables WHERE status = 'over' AND finished < ? ORDER B
 
 
 def expired(db: sqlite3.Connection, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
-    """Tables that are kept no longer, except those that are spared."""
+    """Return expired tables, except those that are spared."""
     kinds = ((WAITING, retention.waiting), (STANDING, retention.standing), (FINISHED, retention.finished))
     found: dict[str, None] = {}
     for query, seconds in kinds:

@@ -62,7 +62,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
-        # Somebody who stops waiting must not leave others guessing: the job is done all the same.
+        # A caller that stops waiting must not affect others: the job is done anyway.
         return await asyncio.shield(done)
 
     def _run(self) -> None:
@@ -104,7 +104,7 @@ class Writer:
             results = _do_together(connection, group)
         except Exception as error:  # this thread must survive any error
             _roll_back(connection)
-            if len(group) > 1:  # one of them spoils it for the others: each for itself
+            if len(group) > 1:  # one of them fails the group, so run each alone
                 for job in group:
                     self._commit(connection, [job])
             else:

@@ -12,7 +12,7 @@ News = Callable[[str, int], None]
 
 @dataclass(frozen=True)
 class Company:
-    """Who is at a table by way of other workers."""
+    """Who is at a table through other workers."""
 
     reading: frozenset[int] = frozenset()
     """Seats with an open stream."""
@@ -41,16 +41,16 @@ class Workers(Protocol):
         """Let another worker drive a table."""
 
     async def attend(self, table: str, company: Company) -> None:
-        """Tell the others who is at a table by way of this worker."""
+        """Tell the other workers who is at a table through this one."""
 
     async def company(self, table: str) -> Company:
-        """Return who is at a table by way of the others."""
+        """Return who is at a table through the other workers."""
 
     async def attended(self, limit: int) -> list[str]:
-        """Listed open tables that somebody looks at by way of the others, newest first."""
+        """Return listed open tables with visitors at other workers, newest first."""
 
     async def spent(self, amounts: Mapping[str, float]) -> Mapping[str, float]:
-        """Tell the others what was spent of each limit since the last call, and hear what they spent."""
+        """Share what was spent of each limit since the last call, and return what the others spent."""
 
 
 class Alone:

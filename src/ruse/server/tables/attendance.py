@@ -1,4 +1,4 @@
-"""Who is there: open streams and the last sign of each seat, and a mailbox for everyone who looks on."""
+"""Attendance: open streams, the last sign of life of each seat, and a mailbox for every reader."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIGN = 3.0
 
 
 class Mailbox:
-    """Tells one reader that there is something new; what it is, the reader renders when ready for it."""
+    """Tells one reader that there is something new. The reader renders it when ready."""
 
     __slots__ = ("_attendance", "_news", "closing", "seats", "tempo")
 
@@ -24,7 +24,7 @@ class Mailbox:
         self.seats = tuple(seats)
         """The seats this reader sits in; none is a spectator."""
         self.tempo = tempo
-        """How long this reader looks at what happens, compared with most."""
+        """How long this reader takes to watch events, compared with the usual pace."""
         self.closing = False
 
     def ring(self) -> None:
@@ -128,14 +128,14 @@ class Attendance:
         return min(here, self._elsewhere.seen.get(seat, here) + self._now() - self._heard)
 
     def company(self) -> Company:
-        """Return who is here by way of this worker, for the others to know."""
+        """Return who is here through this worker, for the other workers."""
         self.is_shared, self._shared = True, self._now()
         seen = {seat: self._now() - at for seat, at in enumerate(self._seen)}
         reading = frozenset(seat for seat, streams in enumerate(self._streams) if streams)
         return Company(reading, seen, self._watchers, self.readers)
 
     def hear(self, company: Company) -> None:
-        """Who is here by way of other workers."""
+        """Who is here through other workers."""
         self._elsewhere, self._heard = company, self._now()
 
     def ring(self, seat: int | None = None) -> None:

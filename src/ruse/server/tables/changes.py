@@ -37,7 +37,7 @@ class Bell:
 
 
 class Changes:
-    """The turnstile through which every change of a table goes, and the number of what can be seen now."""
+    """Serialises the changes of a table, and numbers what can be seen."""
 
     def __init__(self, seats: int, attendance: Attendance, bell: Bell) -> None:
         self.number = int(time.time() * 1000)
@@ -63,7 +63,7 @@ class Changes:
         self._bell.ring()
 
     def tell(self, seat: int) -> None:
-        """Something is new that only one seat may see; nobody else hears of it."""
+        """Announce something that only one seat may see."""
         self._private[seat] += 1
         self._attendance.ring(seat)
         self._bell.ring()

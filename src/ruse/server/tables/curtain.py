@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Curtain:
-    """Covers the cards of everybody on a shared device until the one who is asked has it in hand."""
+    """Covers all cards on a shared device until the player who is asked has it."""
 
     def __init__(self, shared: bool, seats: Seating) -> None:
         self._shared = shared

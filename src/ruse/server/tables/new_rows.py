@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.table import Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Letters and digits that are not mistaken for each other when somebody reads a link aloud."""
+"""Letters and digits that are not confused when somebody reads a link aloud."""
 
 
 def fresh_row(
@@ -39,7 +39,7 @@ def fresh_row(
 
 
 def rematch_row(table: Table) -> TableRow:
-    """Return the same once more: bots are seated, people join as they come."""
+    """Return a rematch: bots are seated, people join as they come."""
     plan = replace(table.plan, options=_finished(table).rematch_options(), lesson=False)
     row = _row(plan, table.host)
     row.seats = [SeatRow(bot.seat, bot.name, bot=bot.bot) for bot in table.seats if bot and bot.bot]

@@ -32,10 +32,10 @@ class Plan:
     lesson: bool = False
     """A guided first game on the game's arranged position."""
     cards: Mapping[str, Any] | None = None
-    """What a file of the players' own says, where they do not play with ours."""
+    """The content of the players' own card file, if they use one."""
 
     def check(self) -> None:
-        """`RuseError` says what cannot be."""
+        """Check the plan; `RuseError` says what is impossible."""
         game = self._checked_rules()
         resolve(game, self.players, self.edition, self.options)
         game.bot_number(self.bot)

@@ -155,7 +155,7 @@ class Playing:
         self._changes.tell_all()
 
     async def _reload(self) -> None:
-        """Another worker has moved: take its word."""
+        """Another worker has moved: take over its actions."""
         row = await self._store.table(self._row.id, self.ply)
         if row is None:
             raise NoTable("this table has been cleared")

@@ -22,7 +22,7 @@ HERE = 10.0
 
 
 class Presence:
-    """The people of one table, coming and going."""
+    """The people at one table."""
 
     def __init__(
         self, table: str, store: Store, seats: Seating, shared: bool, attendance: Attendance, changes: Changes
@@ -47,14 +47,14 @@ class Presence:
         return self._attendance.tempo
 
     def back(self, seat: int) -> None:
-        """The person of a seat is here again, and plays for themselves."""
+        """The player of a seat is back and plays again."""
         self._attendance.see(seat)
         player = self._seats[seat]
         if player is not None and player.away:
             self._set_away(player, False)
 
     def take_over(self, seat: int) -> None:
-        """A bot plays for this person until they are back; not where everybody shares one device."""
+        """A bot plays for this person until they are back; not on a shared device."""
         player = self._seats[seat]
         if player is None or player.guest is None or player.away:
             return

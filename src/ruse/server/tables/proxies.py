@@ -86,7 +86,7 @@ class Proxies:
         self._set_deadline(bool(waiting))
 
     def stop(self) -> None:
-        """Let nothing more happen."""
+        """Stop all tasks."""
         for timer in self._timers.values():
             timer.handle.cancel()
         self._timers.clear()

@@ -38,7 +38,7 @@ AGAIN = 0.5
 
 
 class Room:
-    """Finds tables, makes new ones, and puts those to rest that nobody looks at."""
+    """Finds tables, makes new ones, and unloads those that nobody looks at."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Room:
     # --- Finding tables ------------------------------------------------------------------------------------
 
     async def find(self, table: str | None, *, fresh: bool = False) -> Table:
-        """Return a table, from the journal if it is at rest."""
+        """Return a table, from the journal if it is not in memory."""
         if table in self.tables:
             found = self.tables[table]
             if fresh and not isinstance(self.workers, Alone):
@@ -125,7 +125,7 @@ class Room:
         for row in rows:
             if row.status == "running":
                 with suppress(BadCards, BrokenTable):  # anyone who opens it learns of it
-                    await self.find(row.id)  # a table at rest does not know whose turn it is
+                    await self.find(row.id)  # a table that is not in memory does not know whose turn it is
         return [summary_of_row(row, self._asks(row.id, guest)) for row in rows]
 
     async def recent(self, limit: int = 10) -> list[Summary]:
@@ -178,7 +178,7 @@ class Room:
     # --- Letting go ----------------------------------------------------------------------------------------
 
     async def prune(self, retention: Retention) -> list[str]:
-        """Delete tables that are kept no longer; somebody who looks on keeps theirs."""
+        """Delete expired tables, except those that somebody is looking at."""
         watched = {table.id for table in self.tables.values() if table.attendance.readers}
         gone = await self.store.prune(retention, time.time(), watched)
         for name in gone:

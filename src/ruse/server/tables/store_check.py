@@ -18,7 +18,7 @@ PAGE = 500
 
 
 async def checked(store: Store) -> AsyncIterator[tuple[str, list[str]]]:
-    """Yield every table with what does not fit; nothing where all is well."""
+    """Yield every table with its faults; nothing if all is well."""
     after = ""
     while tables := await store.tables(after, PAGE):
         for table in tables:
@@ -40,7 +40,7 @@ async def _faults(store: Store, table: str) -> list[str]:
 
 
 def faults_in(row: TableRow) -> list[str]:
-    """Return what does not fit in a table that can be read."""
+    """Return the faults of a table that can be read."""
     game = Plan(**row.plan).rules
     if row.status == "open":
         return ["it is open and has actions"] if row.actions else []

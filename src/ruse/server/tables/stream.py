@@ -53,7 +53,7 @@ class EventStream(Response):
         self._difference = difference
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send frames until either side has had enough."""
+        """Send frames until either side closes."""
         if accepts_gzip(scope):
             self.headers["Content-Encoding"] = "gzip"
             send = _packed(send, WINDOW if self._difference is None else SMALL_WINDOW)

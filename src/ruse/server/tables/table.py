@@ -156,7 +156,7 @@ class Table:
                 self.presence.take_over(seat)
 
     async def kick(self, guest: str | None, seat: int) -> None:
-        """The host frees the seat of somebody else, who may not sit down here again."""
+        """Free another player's seat, as the host. That player cannot sit down here again."""
         self.door.check_host(guest)
         if self.status != "open":
             raise AlreadyStarted("the match has begun")
@@ -175,7 +175,7 @@ class Table:
                 self.changes.tell_all()
 
     async def report(self, source: str) -> bool:
-        """Somebody finds this table offensive; true if it leaves the list now."""
+        """Report this table as offensive. Return whether it leaves the list now."""
         if not self.plan.listed:
             return False
         async with self.changes:
@@ -198,23 +198,23 @@ class Table:
             self.changes.tell_all()
 
     async def catch_up(self) -> None:
-        """Take over what other workers have written, and who is here by way of them."""
+        """Take over what other workers have written, and who is here through them."""
         async with self.changes:
             await self._catch_up()
 
     async def share(self) -> None:
-        """Tell other workers who is here by way of this one."""
+        """Tell other workers who is here through this one."""
         await self._workers.attend(self.id, self.attendance.company())
 
     def close(self) -> None:
-        """End every stream and let nothing more happen."""
+        """End every stream and stop all tasks."""
         self.proxies.stop()
         self.attendance.close()
 
     # --- Inside --------------------------------------------------------------------------------------------
 
     async def _put(self, player: Player) -> bool:
-        """Let somebody sit down; not if another worker was faster, whose word is taken then."""
+        """Let somebody sit down; unless another worker was faster; then take over its state."""
         try:
             await self._store.put_seat(self.id, player.row())
         except Collision:
@@ -225,7 +225,7 @@ class Table:
         return True
 
     async def _begin(self) -> bool:
-        """Begin the match; not if another worker has changed the table, whose word is taken then."""
+        """Begin the match; unless another worker has changed the table; then take over its state."""
         seats = self.seats.filled(self.plan.bot)
         try:
             await self.playing.begin(seats.rows)

@@ -1,4 +1,4 @@
-"""Talk at a table, and the private notes of those who sit there."""
+"""The chat of a table, and the players' private notes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ruse.server.tables.seating import Seating
 
 LINES = 200
-"""How much talk is kept at hand."""
+"""How many chat lines are kept in memory."""
 LONGEST_LINE = 500
 MOST_MARKS = 20
 
 
 class TableTalk:
-    """What is said at one table, to the players or among those who watch, and what each seat has noted."""
+    """The chat of one table, among players or among spectators, and what each seat has noted."""
 
     def __init__(
         self, row: TableRow, store: Store, changes: Changes, seats: Seating, curtain: Curtain, playing: Playing
@@ -43,7 +43,7 @@ class TableTalk:
         self._notes = dict(row.notes)
 
     async def say(self, guest: str, name: str, text: str) -> None:
-        """A line for the players, or from one who watches for those who watch."""
+        """Add a line for the players, or from a spectator for the spectators."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
         if not text or len(text) > LONGEST_LINE:
             raise BadRequest(f"a chat line has 1 to {LONGEST_LINE} characters")
@@ -57,7 +57,7 @@ class TableTalk:
             self._changes.tell_all()
 
     def lines_for(self, guest: str | None) -> list[Line]:
-        """Return the talk a guest may read; what those who watch say, players read after the end."""
+        """Return the chat a guest may read. Players read the spectators' chat after the end."""
         if self._playing.status == "over" or not self._seats.of_guest(guest):
             return self.lines
         return [line for line in self.lines if line.audience == "players"]

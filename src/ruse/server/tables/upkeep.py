@@ -1,4 +1,4 @@
-"""Upkeep of the store while the server runs: tables that are kept no longer, and copies for a bad day."""
+"""Upkeep of the store while the server runs: expired tables, and backups."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ LONGEST_NAME = 60
 
 @dataclass(frozen=True)
 class CardFile:
-    """The cards that somebody wants to play with: a file that was brought, or nothing for ours."""
+    """The cards for a table: an uploaded file, or nothing for ours."""
 
     contents: dict[str, Any] | None = None
     problems: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class CardFile:
 
     @property
     def kept(self) -> str:
-        """A file that is right, to be sent again with a form that is not: browsers forget which file was chosen."""
+        """A valid file, kept for an invalid form: browsers forget which file was chosen."""
         return "" if self.contents is None else own_cards.written(self.contents)
 
 
@@ -57,7 +57,7 @@ MOST_KILOBYTES = LARGEST // 1024
 
 
 async def brought(form: FormData, game: Game) -> CardFile:
-    """Return the file that a form brings; else the one that it brought before."""
+    """Return the file of a form, or the one it brought before."""
     file = form.get(FIELD)
     if isinstance(file, UploadFile) and file.filename:
         return checked(game, await file.read(LARGEST + 1), file.filename[:LONGEST_NAME])
@@ -83,7 +83,7 @@ def checked(game: Game, data: bytes, name: str) -> CardFile:
 
 
 async def our_file(request: Request) -> Response:
-    """Return the cards of a game as the house has them."""
+    """Return our own cards of a game."""
     game = find(request.path_params["game"])
     if game.cards is None:
         raise NoPage("this game has no file of cards")
@@ -91,7 +91,7 @@ async def our_file(request: Request) -> Response:
 
 
 async def file_of_table(request: Request) -> Response:
-    """Return the cards that the players of a table have brought."""
+    """Return the custom cards of a table."""
     table = await room_of(request).find(request.path_params["table"])
     if table.plan.cards is None:
         raise NoPage("this table plays with our cards")

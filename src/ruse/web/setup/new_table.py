@@ -1,4 +1,4 @@
-"""Setting a table: the form, and the table that comes of it."""
+"""Setting a table: the form, and the table that it makes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def new_table(request: Request) -> Response:
 
 
 async def set_table(request: Request) -> Response:
-    """Make the table; if it cannot be, say why and keep what was typed."""
+    """Make the table, or say why not and keep what was typed."""
     game = find(request.path_params["game"])
     form = await read(request, files=1 if game.cards else 0)
     try:

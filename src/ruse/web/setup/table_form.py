@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 WHO = ("friends", "device", "bots")
 PREFIX = "option-"
 LONGEST = 60
-"""Nothing that one can choose is longer."""
+"""Longer than any valid choice."""
 
 
 class BadWish(Exception):
-    """What was typed cannot be; the sentence is in the language of the reader."""
+    """The form is invalid; the sentence is in the reader's language."""
 
 
 @dataclass
@@ -139,7 +139,7 @@ def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
     def read(name: str, default: str = "") -> str:
         return text(form, name, default)[:LONGEST]
 
-    # Whoever chooses two players has two names to give, whatever stands in fields that are out of sight.
+    # For two players only two names count, whatever hidden fields contain.
     players = read("players", str(usual.players))
     names = [read(f"name-{at}") for at in range(game.players[-1])]
     seats = int(players) if players.isdecimal() else len(names)

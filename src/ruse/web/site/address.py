@@ -1,4 +1,4 @@
-"""The address under which others reach this house."""
+"""The address under which others reach this server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def origin(request: Request) -> str:
-    """Scheme and host for a link that is given to others: as configured, else as the reader came."""
+    """Return scheme and host for shared links: as configured, or as in the request."""
     configured: str | None = getattr(request.app.state, "origin", None)
     return (configured or str(request.base_url)).rstrip("/")
 

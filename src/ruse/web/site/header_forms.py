@@ -1,4 +1,4 @@
-"""The small forms in the head of every page: the language, and what one is called."""
+"""The small forms at the top of every page: the language and the name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ YEAR = 365 * 24 * 3600
 
 
 async def choose_language(request: Request) -> Response:
-    """Speak another language from now on."""
+    """Switch to another language."""
     form = await read(request)
     language = text(form, "language")
     if language not in LOCALES:
@@ -33,7 +33,7 @@ async def choose_language(request: Request) -> Response:
 
 
 async def choose_name(request: Request) -> Response:
-    """Be called something else from now on."""
+    """Change the guest's name."""
     form = await read(request)
     await rename(request, text(form, "name"))
     return RedirectResponse(safe_address(text(form, "next")), 303)

@@ -1,4 +1,4 @@
-"""The home page: the games as posters, and the tables of this house."""
+"""The home page: the games as posters, and the tables of this server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RECENT = 10
 
 
 async def home(request: Request) -> Response:
-    """Return everything one can do here, on one page."""
+    """Return the home page."""
     room, guest = room_of(request), guest_of(request).id
     say = Say(locale_of(request))
     mine = await room.tables_of(guest)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 COOKIE = "language"
 TITLES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
-"""Every language by its own name, as whoever reads it looks for it."""
+"""Every language by its own name."""
 
 
 def locale_of(request: HTTPConnection) -> str:
@@ -35,7 +35,7 @@ def preferred(header: str) -> str:
 
 
 def _weight(quality: str) -> float:
-    """Return how much a language is wanted; whatever is no number counts for nothing."""
+    """Return the weight of a language; anything but a number counts as zero."""
     if not quality:
         return 1.0
     try:

@@ -1,4 +1,4 @@
-"""A name for whoever has not chosen one yet: always the same for the same guest."""
+"""A name for guests who have not chosen one, always the same for the same guest."""
 
 from __future__ import annotations
 

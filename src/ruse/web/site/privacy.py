@@ -28,7 +28,7 @@ async def show(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """Delete everything about the guest who asks; whoever comes back is somebody new."""
+    """Delete everything about the guest who asks; anyone who comes back is a new guest."""
     if text(await read(request), "sure") != "yes":
         raise BadRequest("say that you are sure")
     answer = RedirectResponse("/privacy?deleted=yes", 303)

@@ -1,4 +1,4 @@
-"""What went wrong, told to a person: one sentence in their language, and a way on."""
+"""Error pages: one sentence in the reader's language, and a link to continue."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def problem_page(request: Request, error: RuseError, status: int) -> Response:
 
 
 def sentence(error: RuseError, say: Say) -> str:
-    """Return the one sentence; a code that nobody has told us about is told in general."""
+    """Return the one sentence; an unknown code gets a general one."""
     return say(f"problem-{error.code}") if f"problem-{error.code}" in say else say("problem-error")
 
 

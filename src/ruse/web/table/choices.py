@@ -38,7 +38,7 @@ class Choice(NamedTuple):
     key: str
     """The key on the keyboard that plays it; no two that can be seen at once have the same."""
     name: str
-    """Verb and object, for whoever only hears the button: `Lose: Duke`."""
+    """Verb and object, for screen readers: `Lose: Duke`."""
     target: int | None
     to: str
     """What it names, for a button under its verb: a seat, and a card where it names one too."""
@@ -131,7 +131,7 @@ def called(things: tuple[str, ...], words: Words, action: str, names: Sequence[s
 
 
 def _alike(words: Words, hints: tuple[Hint, ...]) -> Iterator[list[Hint]]:
-    """Actions that differ only in the seat or card they name stand together; all others stand for themselves."""
+    """Group actions that differ only in the seat or card they name; all others stay separate."""
 
     def family(hint: Hint) -> tuple[str, str | None]:
         verb, *rest = hint[0].split()

@@ -1,4 +1,4 @@
-"""What one can do at a table, by the last word of the address: /table/ID/play."""
+"""Everything that a guest can do at a table, by the last word of the address: /table/ID/play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def sit(request: Request, table: Table, form: FormData) -> str:
     await table.sit(guest_of(request).id, name, seat)
     if text(form, "name"):
         await rename(request, name)
-    # The page is read again: its stream belongs to whoever sits, no longer to one who watches.
+    # The page is read again: its stream belongs to a player now, no longer to a spectator.
     return f"/table/{table.id}"
 
 
@@ -44,7 +44,7 @@ async def stand(request: Request, table: Table, form: FormData) -> str:
 
 
 async def start(request: Request, table: Table, form: FormData) -> None:
-    """Begin the match: anyone who sits there may, and two at once get what they want."""
+    """Begin the match. Anyone at the table may, and two requests at once are fine."""
     own_seats(request, table)
     with suppress(AlreadyStarted):
         await table.start(guest_of(request).id)
@@ -72,17 +72,17 @@ async def play(request: Request, table: Table, form: FormData) -> None:
 
 
 async def say(request: Request, table: Table, form: FormData) -> None:
-    """Talk."""
+    """Write to the chat."""
     await table.talk.say(guest_of(request).id, name_of(request), text(form, "text"))
 
 
 async def note(request: Request, table: Table, form: FormData) -> None:
-    """Keep what one suspects."""
+    """Keep what a player suspects."""
     await table.talk.note(own_seat(request, table), number(form, "about"), texts(form, "marks"))
 
 
 async def autopass(request: Request, table: Table, form: FormData) -> None:
-    """Let the table pass wherever one is not the target, or no longer."""
+    """Turn the automatic pass on or off."""
     await table.set_autopass(own_seat(request, table), text(form, "on") in YES)
 
 
@@ -92,13 +92,13 @@ async def uncover(request: Request, table: Table, form: FormData) -> None:
 
 
 async def back(request: Request, table: Table, form: FormData) -> None:
-    """Take one's seat back from the bot that stood in."""
+    """Take the seat back from the bot."""
     for seat in own_seats(request, table):
         table.presence.back(seat)
 
 
 async def again(request: Request, table: Table, form: FormData) -> str:
-    """Return the next match with the same people; whoever watched takes nobody's seat."""
+    """Return the next match with the same people; spectators do not take a seat."""
     own_seats(request, table)
     following = await room_of(request).again(table, guest_of(request).id, name_of(request))
     return f"/table/{following.id}"

@@ -1,4 +1,4 @@
-"""The story of a table as one reader is told it: the latest sentences, each written once."""
+"""The log of a table for one reader: the latest sentences, each written once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ KEPT = 60
 
 
 class Sentence(NamedTuple):
-    """One event as the reader is told it."""
+    """One event as the reader sees it."""
 
     number: int
     """The number of the event, the same for every reader."""
@@ -48,7 +48,7 @@ class Sentence(NamedTuple):
 
 
 class Log:
-    """What one reader at one table has been told so far."""
+    """What one reader at one table has seen so far."""
 
     def __init__(self, match: Match, seat: int | None, locale: str, names: list[str]) -> None:
         self.seat = seat
@@ -65,13 +65,13 @@ class Log:
         self._last: dict[str, Any] | None = None
 
     def fits(self, match: Match, names: list[str]) -> bool:
-        """Return whether what was told is how this match began."""
+        """Return whether the log belongs to this match."""
         if self.begun != match.begun or self.names != names or match.happened < self._told:
             return False
         return self._last is None or match.events(self.seat, self._told - 1)[0] == self._last
 
     def extend(self, match: Match) -> None:
-        """Tell what has happened since."""
+        """Add what has happened since."""
         if match.happened == self._told:
             return
         first = max(self._told, match.happened - 2 * KEPT)

@@ -39,7 +39,7 @@ def rulebook(match: Match, cards: tuple[str, ...], locale: str) -> Rulebook:
 
 @MEMORY.keeps
 def written(slug: str, edition: str, options: Options, cards: tuple[str, ...], locale: str) -> Rulebook:
-    """Return the same for whoever has no match at hand, only what it depends on."""
+    """Return the same without a match, from what it depends on."""
     game = find(slug)
     words = Words(game.presentation.words, locale)
     return Rulebook(

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.table import Table
 
 SPOKEN = 4
-"""Sentences in the live region, for whoever listens to the page."""
+"""Sentences in the live region, for screen readers."""
 
 
 def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:

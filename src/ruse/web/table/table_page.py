@@ -1,4 +1,4 @@
-"""A table in the browser: the page, its stream, and everything one can do there."""
+"""A table in the browser: the page, its stream, and everything that a guest can do there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Reader(NamedTuple):
-    """Whoever looks at a table."""
+    """A reader of a table."""
 
     guest: str
     me: str
@@ -85,7 +85,7 @@ async def show_qr(request: Request) -> Response:
 
 
 def do(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
-    """Something that somebody does at a table; a plain form comes back to it, htmx waits for the stream."""
+    """Do something at a table. A plain form returns to the table, htmx waits for the stream."""
 
     async def endpoint(request: Request) -> Response:
         table = await find_table(request)
@@ -103,7 +103,7 @@ def do(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
 
 
 def refused(request: Request, table: Table, error: RuseError) -> Response:
-    """Why it did not work, and the table as it stands: whoever clicked may have an old page."""
+    """Why it did not work, and the current table, because the guest may have an old page."""
     reader = reader_of(request, table)
     newest = f'<hx-partial hx-target="#frame" hx-swap="outerMorph">{reader.frame(table)}</hx-partial>'
     told = notice(sentence(error, Say(reader.locale)), reader.locale)
@@ -123,5 +123,5 @@ async def find_table(request: Request) -> Table:
 
 
 def reader_of(request: Request, table: Table) -> Reader:
-    """Whoever asks."""
+    """Return the guest who asks."""
     return Reader(guest_of(request).id, name_of(request), locale_of(request), table_link(request, table.id))
