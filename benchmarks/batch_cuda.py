@@ -23,7 +23,7 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("32 threads, 16 blocks", 32, {"launch_bounds": (32, 16)}),
     ("128 threads, 4 blocks", 128, {"launch_bounds": (128, 4)}),
 ]
-"""Threads of a block, and what the compiler is told: so many blocks are to fit on a multiprocessor at once."""
+"""Threads of a block, and what the compiler is told: this many blocks are to fit on a multiprocessor at once."""
 PLAYERS = {"coup": 4, "minister": 4, "royal": 4, "caper": 2}
 
 
@@ -177,7 +177,7 @@ def graph(rounds: Any, size: int, seconds: float) -> None:
 
 
 def fastest(rounds: Any, play: Any, seconds: float) -> float:
-    """The best round within some seconds."""
+    """Return the best round within some seconds."""
     best = rounds.seconds(play)
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:

@@ -24,7 +24,7 @@ SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimatio
 
 
 def fit(page: Page, window: tuple[int, int]) -> Iterator[dict[str, Any]]:
-    """What does not fit a window; where a card is chosen first, also with the first card chosen."""
+    """Yield what does not fit a window; where a card is chosen first, also with the first card chosen."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
     page.evaluate(SETTLED)
     page.evaluate("scrollTo(0, 0)")

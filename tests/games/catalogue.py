@@ -1,4 +1,4 @@
-"""A game's catalogue of rules (docs/rules/GAME.md) compared with its tests and sources: the same ids in all three."""
+"""A game's catalogue of rules (docs/rules/GAME.md) against its tests and sources: the same ids in all three."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ SHOWS = {
     "a show": "0 income / 1 tax / 2 challenge / 1 show",
     "a show and the challenger's loss": "0 income / 1 tax / 2 challenge / 1 show / 2 lose *",
     "a loss": "0 income / 1 tax / 2 challenge / 1 refuse / 1 lose *",
-    "the seat shows a card, then another seat does": "0 tax / 1 challenge / 0 show / 1 lose * / 1 tax / 2 challenge / 1 show",
+    "own show, then another": "0 tax / 1 challenge / 0 show / 1 lose * / 1 tax / 2 challenge / 1 show",
     "two shows of a seat, the same card": """
         0 income / 1 tax / 2 challenge / 1 show / 2 lose * / 2 income / 0 income / 1 tax / 2 challenge / 1 show""",
     "two shows of a seat, different cards": """

@@ -19,7 +19,7 @@ class Place:
         self.address = address
 
     def store(self, **more: Any) -> Store:
-        """The store, not yet open."""
+        """Return the store, not yet open."""
         if self.address.startswith("postgresql:"):
             return Postgres(self.address, **more)
         return Sqlite(Path(self.address), **more)

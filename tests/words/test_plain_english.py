@@ -119,6 +119,8 @@ def test_a_banned_turn_is_found(text):
     assert any(re.search(turn, text, re.MULTILINE) for turn in BANNED)
 
 
-@pytest.mark.parametrize("text", ["Show your own cards.", "Who has won?", "Who wins if all pass?", "So many cards that nobody counts."])
+@pytest.mark.parametrize(
+    "text", ["Show your own cards.", "Who has won?", "Who wins if all pass?", "So many cards that nobody counts."]
+)
 def test_plain_english_is_let_through(text):
     assert not any(re.search(turn, text, re.MULTILINE) for turn in BANNED)

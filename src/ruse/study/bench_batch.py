@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SIZES = {"cpu": 4_096, "cuda": 65_536}
 STEPS = 48
 """Steps of a round: about as many as a match of Coup has decisions, so that matches of every length end in it."""
-DUTIES = "fused step of {} matches: play, deal ended matches anew, observation, mask, rewards; unchecked actions"
+DUTIES = "fused step of {} matches: play, deal new matches, observation, mask, rewards; unchecked actions"
 
 
 class Rounds:
@@ -47,7 +47,7 @@ class Rounds:
         return actions
 
     def drawn(self) -> Any:
-        """A random legal action for each match, drawn by NumPy."""
+        """Return a random legal action for each match, drawn by NumPy."""
         import numpy as np
 
         legal = self.host(self.batch.legal)
@@ -62,7 +62,7 @@ class Rounds:
         return device().to_device(actions)
 
     def host(self, array: Any) -> Any:
-        """An array of the batch in main memory."""
+        """Return an array of the batch in main memory."""
         return array if self.batch.target == "cpu" else array.copy_to_host()
 
     def finished(self) -> None:
@@ -73,7 +73,7 @@ class Rounds:
             device().synchronize()
 
     def seconds(self, play: Callable[[], None]) -> float:
-        """How long a round takes from the start."""
+        """Return how long a round takes from the start."""
         self.batch.restore(self._start)
         self.finished()
         start = time.perf_counter()
@@ -96,7 +96,7 @@ class Rounds:
 
 
 def measure_batch(game: Game, players: int, target: str, seconds: float, size: int = 0) -> list[Figure]:
-    """The fused step, and on the GPU beside PyTorch also with actions that it draws."""
+    """Return the fused step, and on the GPU beside PyTorch also with actions that it draws."""
     rounds = Rounds(game, players, target, size or SIZES[target])
     assert rounds.actions
     ways = {f"{target} batch": rounds.steps}

@@ -116,7 +116,7 @@ class CudaArrays:
         return self.done, self.rewards, self.scores, self.seats, self._masks, self._features
 
     def _rows(self, columns: int) -> tuple[Any, Any]:
-        """Words of eight bytes for whole blocks of rows, and the rows of this batch among them."""
+        """Return words of eight bytes for whole blocks of rows, and the rows of this batch among them."""
         rows = -(-self._size // STEPPERS) * STEPPERS
         words = self._cuda.device_array(rows * columns // 8, np.uint64)
         return words, words.view(np.uint8).reshape(rows, columns)[: self._size]

@@ -1,4 +1,4 @@
-"""Databases that cannot be used: one clear sentence each, and everything goes on when it is mended."""
+"""Databases that cannot be used: one clear sentence each, and everything continues once it is fixed."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ruse.server.tables.store_check import checked
 
 
 def opened(name: str, **more: Any) -> TableRow:
-    """A table that waits for players."""
+    """Return a table that waits for players."""
     new: dict[str, Any] = {
         "status": "open",
         "actions": [],

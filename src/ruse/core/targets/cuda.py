@@ -86,7 +86,7 @@ def put_cells(records: Any, at: int, source: Any, place: int) -> None:
 
 
 def cell_copier(cells: int) -> Any:
-    """Return how a record of so many 64-bit cells is copied on the GPU.
+    """Return how a record of this many 64-bit cells is copied on the GPU.
 
     Left to itself the compiler copies a record byte by byte. Several cells are read before any is written, so
     that they are on their way together.

@@ -496,7 +496,7 @@ def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
 
 
 INLINED = (note_action, show_match, step_match)
-"""What is always written out where it is called: handing on so many arrays would take longer than the work."""
+"""What is always written out where it is called: passing that many arrays would take longer than the work."""
 
 
 # --- One function over many records -----------------------------------------------------------------------------

@@ -99,7 +99,7 @@ class Call:
         return (*found, *self.refusals)
 
     def route(self, room: Room, tokens: SeatTokens) -> Route:
-        """Where it is served."""
+        """Return where it is served."""
 
         async def endpoint(request: Request) -> Response:
             return await self._serve(await self._visit(request, room, tokens))

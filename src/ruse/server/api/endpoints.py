@@ -124,7 +124,7 @@ async def report(visit: Visit) -> Response:
 
 
 def _program() -> str:
-    """A seat taken through the API has no guest behind it, only its token."""
+    """Return a seat taken through the API has no guest behind it, only its token."""
     return f"program-{secrets.token_urlsafe(12)}"
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 BOTS = 3
-"""How many bots a newcomer meets, where the game seats so many."""
+"""How many bots a newcomer meets, if the game seats this many."""
 
 
 def quick_plan(game: Game) -> Plan:

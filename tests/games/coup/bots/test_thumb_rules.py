@@ -174,7 +174,7 @@ def test_the_inquisitor_takes_away_good_cards_only(offer: str, decision: str):
     assert always(match, 0) == decision
 
 
-# --- The baselines --------------------------------------------------------------------------------------------------
+# --- The baselines ------------------------------------------------------------------------------------------------
 
 
 def test_the_foils_are_what_they_are_called():

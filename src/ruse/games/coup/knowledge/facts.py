@@ -91,12 +91,12 @@ def reach(s: State, seat: int, at: int, zones: int, card: int) -> int:
 
 
 def draws(zones: int, seat: int) -> int:
-    """A player who draws may have got any card of the deck."""
+    """Return a player who draws may have got any card of the deck."""
     return zones | 1 << seat if zones & DECK else zones
 
 
 def returns(zones: int, seat: int, fits: bool) -> int:
-    """A player who returns a card that may be this one may have put it into the deck."""
+    """Return a player who returns a card that may be this one may have put it into the deck."""
     return zones | DECK if fits and zones >> seat & 1 else zones
 
 
