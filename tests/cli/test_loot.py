@@ -62,7 +62,7 @@ def test_the_board_shows_loot_cubes_and_the_number_of_secret_cards():
         "F Fort intrigue",
     ]
     assert lines[6:10] == [
-        "information art jewels gold Secret cards Fame",
+        "information art jewels gold secret cards fame",
         "0 You 0 0 0 2+1 1 0",
         "1 Bruno 1 0 0 0 2 0",
         "2 Dora 0 0 0 0 0 0",
@@ -220,7 +220,7 @@ def test_help_explains_a_plan_in_a_few_lines(ruse_cli, record):
         ("plan a+b c", '"plan a+b c" is not possible: that’s not how many thieves and snitches you send.'),
         ("c c", '"c c" is not possible now. You can: first where your thieves go, then your snitches, all to'),
         ("take gold", '"take gold" is not possible: you can’t do that now.'),
-        ("c", '"c" could mean several things: plan C A, plan C B'),
+        ("c", '"c" could mean several things: Plan C A, Plan C B'),
         ("7", '"7" is not possible now.'),
     ],
 )
