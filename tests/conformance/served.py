@@ -79,7 +79,8 @@ class Server:
         found["record"] = self._get(f"/table/{TABLE}/record", browser)
         if seat is not None:
             refused = {**browser, "hx-request": "true"}
-            found["notice"] = self._post(f"/table/{TABLE}/play", refused, {"window": "99999", "action": "x"})
+            window = match.window - 1 if match.window else 99999  # of a question that is asked no more, or not yet
+            found["notice"] = self._post(f"/table/{TABLE}/play", refused, {"window": window, "action": "x"})
             found["refusal"] = self._post(f"{API}/play", program, None, {"window": match.window, "action": "fly"})
         found["stream"] = self._first(f"/table/{TABLE}/stream", browser)
         found["api stream"] = self._first(f"{API}/stream", program)

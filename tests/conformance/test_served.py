@@ -39,7 +39,9 @@ def test_pages_streams_and_the_api_tell_nothing_hidden(house, slug: str, seed: i
 
 
 def test_what_is_served_is_served_at_all(house):
-    served = house.served(ruse.deal("coup", 3, seed=1, first_player=0), 0, "en")
+    match = ruse.deal("coup", 3, seed=1, first_player=0)
+    match.play(0, "income")
+    served = house.served(match, 0, "en")
     assert all(
         served[what].startswith("200") for what in ("page", "stream", "api/view", "api stream", "api/events")
     )
