@@ -26,7 +26,7 @@ def browser() -> Browser:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
-    """Close the browser before the tests go on elsewhere: its loop would be in the way of theirs."""
+    """Close the browser before other tests run: its event loop would disturb theirs."""
     yield
     if nextitem is None or HERE not in nextitem.path.parents:
         while OPENED:

@@ -58,7 +58,7 @@ class Player:
         self.page.goto(self.address + path)
 
     def attend(self, path: str) -> None:
-        """Open a table, and wait until its stream tells the others that I am here."""
+        """Open a table, and wait until the others see that I am here."""
         with self.page.expect_response(lambda answer: "/stream" in answer.url and answer.ok):
             self.go(path)
 

@@ -17,7 +17,7 @@ from ruse.server.tables.plan import Plan
 EVERYTHING = {"resultTypes": ["violations"]}
 COLOURS = {**EVERYTHING, "runOnly": ["color-contrast"]}
 STILL = """() => !document.getAnimations().some(one => one.playState === "running")"""
-"""A colour that is about to change is no colour yet; and nothing goes on moving where calm is wanted."""
+"""Wait until colours have changed; with reduced motion nothing keeps moving."""
 
 MOMENTS: dict[str, dict[str, Any]] = {
     "my turn": {},

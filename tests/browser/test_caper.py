@@ -53,7 +53,7 @@ def grabbing() -> Match:
 
 
 def after(cards: int, seed: int = 5, city: str = "paris") -> Match:
-    """Return a match among bots in which this many cards have been used, and seat 0 is asked if it goes on."""
+    """Return a match among bots in which this many cards have been used, and seat 0 is asked if it continues."""
     match = ruse.deal("caper", 2, seed=seed, city=city, first_player=0)
     choose = seated(match.game, None)
     while not match.over and (match.ply < cards or 0 not in match.waiting):

@@ -55,7 +55,7 @@ def match_after(*moves: str) -> Match:
 
 
 def story(match: Match, seat: int) -> list[str]:
-    """Return what a seat is told of a match, sentence by sentence."""
+    """Return the log of a match for a seat, sentence by sentence."""
     log = Log(match, seat, "en", list(NAMES))
     log.extend(match)
     return [sentence.text for sentence in log.sentences]
@@ -66,7 +66,7 @@ def seen(player: Player) -> list[dict[str, Any]]:
 
 
 def captions(player: Player) -> list[str]:
-    """Return what was told on the board, in its order."""
+    """Return what the board has shown, in order."""
     told: list[str] = []
     for state in seen(player):
         if state["caption"] and [state["caption"]] != told[-1:]:
@@ -95,7 +95,7 @@ def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(
     challenged, refused = story(match_after("0 challenge", "1 refuse"), 0)[-2:]
     assert told[0] == challenged
     assert refused in told
-    for state in seen(player):  # the log is never ahead of what is told
+    for state in seen(player):  # the log is never ahead of the board
         assert (
             state["caption"].endswith(state["log"]) or state["log"] not in told[told.index(state["caption"]) + 1 :]
         )

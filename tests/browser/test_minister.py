@@ -187,7 +187,7 @@ def test_the_board_is_played_without_scripts(come, house, choices):
 
 
 def expect_told(player: Player, match: Match, action: str) -> None:
-    """The log tells what the rules say happened."""
+    """The log shows what happened by the rules."""
     told = match.happened
     match.play(0, action)
     words = Words(match.game.presentation.words, player.say.locale)
@@ -319,7 +319,7 @@ BROKEN = """() => {
         .flatMap(node => [...node.data.matchAll(/[^ ]+/g)].map(found => [node, found.index, found[0]]));
     return words.filter(found => rows(...found) > 1).map(found => found[2]);
 }"""
-"""The words in the names of characters that do not stand on one line."""
+"""Return the words in characters' names that break across lines."""
 COVERED = """() => {
     const boxes = [...document.querySelectorAll(".tile-card")].flatMap(card =>
         [...card.querySelectorAll("kbd, .emblem, .title, .note, .truth")]

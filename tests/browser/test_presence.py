@@ -1,4 +1,4 @@
-"""Whoever goes is played by a bot and comes back; whoever wants calm gets it; the tab says whose turn it is."""
+"""A bot plays for absent players until they are back, reduced motion works, and the tab shows the turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coup Royal in a real browser: whole matches, plans by taps, keys and bare forms, a reveal one can follow."""
+"""Coup Royal in a real browser: whole matches, plans by taps, keys and plain forms, a clear reveal."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ruse.cli import main
 
 @pytest.fixture(autouse=True)
 def _own_environment(tmp_path, monkeypatch):
-    """No test reads the language or writes the records of whoever runs it."""
+    """No test reads the developer's language or writes their match files."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

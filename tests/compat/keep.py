@@ -137,7 +137,7 @@ def matches() -> Iterator[tuple[str, Match]]:
 
 
 def ending(match: Match) -> dict[str, Any]:
-    """Return where a match stands after its last action."""
+    """Return the state of a match after its last action."""
     return {
         "actions": match.ply,
         "waiting": list(match.waiting),

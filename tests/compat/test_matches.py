@@ -1,4 +1,4 @@
-"""Match files of earlier versions open, replay to where they ended, and are told in every language."""
+"""Match files of earlier versions open, replay to their end, and can be retold in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores of earlier versions open, go on and can be moved; a store of a later one is left alone."""
+"""Stores of earlier versions open, continue and can be moved; a later version's store is not touched."""
 
 from __future__ import annotations
 

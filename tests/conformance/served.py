@@ -95,7 +95,7 @@ class Server:
         return _whole(self.client.post(address, headers=headers, data=data, json=json))
 
     def _first(self, address: str, headers: dict[str, str]) -> str:
-        """Return the first event of a stream: it is told at once that there will be nothing more."""
+        """Return the first event of a stream: it learns at once that there will be nothing more."""
         self.client.cookies.clear()
         assert self.client.portal is not None
         ending = self.client.portal.start_task_soon(_end_soon, self.room.tables[TABLE])
@@ -155,7 +155,7 @@ def server(folder: Path) -> Iterator[Server]:
 
 
 def differences(served: dict[str, str], other: dict[str, str]) -> list[str]:
-    """Return where two readers are told different things."""
+    """Return where two readers see different things."""
     found = []
     for what in served:
         if served[what] != other[what]:

@@ -14,7 +14,7 @@ from ruse.core.match import Match
 from ruse.core.record import Row
 
 LONGEST = 20_000
-"""No match takes this many actions, whoever plays it."""
+"""More actions than any match takes."""
 WRONG_SEATS: tuple[Any, ...] = (-1, 99, True, "0", 0.0, [0])
 
 

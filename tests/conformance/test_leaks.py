@@ -49,7 +49,7 @@ def leaking_actions(game: Game, secret: Callable[[Any], Any]) -> Game:
 
 
 SECRET_CHOICES = {"swapped"}
-"""What a seat chooses in secret is the same action in every world: tests/knowledge notices if that is told."""
+"""What a seat chooses in secret is the same action in every world: tests/knowledge notices if it leaks."""
 LEAKS = (leaking_view, leaking_observation, leaking_actions)
 
 

@@ -68,7 +68,7 @@ def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int
 
 @pytest.mark.parametrize("secret", [anothers_card, next_thief, last_gear, chance])
 def test_a_secret_in_a_preview_is_noticed(secret: Callable[[Any, int], int]):
-    """What an action would do is told next to it; were it tried in the true world, something could show."""
+    """The view says what an action would do; if it were tried in the true world, something could leak."""
 
     def view(s: Any, seat: int | None) -> dict[str, Any]:
         shown = dict(CAPER.interface.view(s, seat))

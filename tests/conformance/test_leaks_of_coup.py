@@ -50,7 +50,7 @@ def blocked(game: Game, answers: str) -> Match:
 
 
 def test_unheard_blockers_stay_sealed():
-    """AMB-13, AMB-32: whoever else wants to block shows only when heard."""
+    """AMB-13, AMB-32: other blockers show only if their block counts."""
     for key in range(4):
         only_knowledge_counts(blocked(COUP, "block block pass"), blocked(COUP, "block pass block"), 0, key)
     kept = with_kept(COUP, "blockers")

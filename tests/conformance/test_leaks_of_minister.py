@@ -30,7 +30,7 @@ def test_a_hidden_field_in_the_view_is_noticed(field: str):
 
 @pytest.mark.parametrize("field", sorted(HIDDEN - {"voices", "chosen"}))
 def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
-    """Above all what the others truly know: it tells which arrangement is the true one."""
+    """Above all what the others truly know: it reveals the true arrangement."""
     assert is_noticed(with_kept(MINISTER, field), 60)
 
 

@@ -1,4 +1,4 @@
-"""Secrecy law (c) for pages, streams and the API, for every game: what a reader is served tells nothing hidden."""
+"""Secrecy law (c) for pages, streams and the API, for every game: what a reader gets reveals nothing hidden."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_a_module_has_its_name_for_itself():
 
 
 def test_boards_are_loaded_when_they_are_shown():
-    """Whoever imports Ruse, or asks for its games, does not wait for rich."""
+    """Importing Ruse, or listing its games, does not load rich."""
     script = "import sys, ruse; ruse.deal('coup', 3, seed=1).view(0); print('rich' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

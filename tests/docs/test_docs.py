@@ -75,7 +75,7 @@ def test_every_command_and_flag_is_documented() -> None:
         section = page.split(f"## ruse {name}\n")[1].split("\n## ")[0]
         for parameter in main.load(name).params:
             if getattr(parameter, "hidden", False):
-                continue  # what `ruse serve` tells its own workers
+                continue  # internal flags for the workers of `ruse serve`
             for flag in [flag for flag in parameter.opts if flag.startswith("--")]:
                 assert f"`{flag}" in section or flag == "--language", (name, flag)
     assert "--language" in page

@@ -59,7 +59,7 @@ class Catalogue:
         return {id_ for file in self.sources.rglob("*.py") for id_ in self.id.findall(file.read_text("utf-8"))}
 
     def values(self, option: Option) -> set[str]:
-        """Return the values of an option as the page tells them."""
+        """Return the values of an option as the page lists them."""
         found = re.search(rf"`{option.name}`(?: †)?: ([^|;\n]*)", self.page)
         assert found, f"{option.name} is not told"
         return set(found[1].strip().split(", "))

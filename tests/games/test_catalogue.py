@@ -1,4 +1,4 @@
-"""Every rule and every ruling of docs/rules/ stands in the name or docstring of a test of its game."""
+"""Every rule and every ruling of docs/rules/ is in the name or docstring of a test of its game."""
 
 from __future__ import annotations
 

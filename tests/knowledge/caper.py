@@ -1,4 +1,4 @@
-"""What a seat at Caper can know of hidden cards, found the long way, from the events that it is told.
+"""What a seat at Caper can know of hidden cards, found the long way, from the events that it sees.
 
 `histories` lays out every order of a small deck, deals it, and keeps the orders in which all would have been told
 as it was. The oracle does the same by counting, for decks of any size. Neither knows a record, nor any rule but
@@ -42,7 +42,7 @@ class Oracle:
         self.own: Counter[str] = Counter()
 
     def hear(self, event: dict[str, Any]) -> None:
-        """One event: what it tells about cards."""
+        """One event: what it reveals about cards."""
         kind = event["event"]
         if kind == "round":
             self.deck, self.held = event["deck"], event["count"]
@@ -97,7 +97,7 @@ def histories(match: Match, seat: int, cards: Sequence[str]) -> dict[tuple[Cards
 
 
 def _told_the_same(order: Cards, events: list[dict[str, Any]], seat: int) -> tuple[Cards, Cards] | None:
-    """Return what is hidden in the end, if a deck in this order makes a round in which the same is told."""
+    """Return what is hidden in the end, if a deck in this order makes a round that looks the same."""
     each = events[0]["count"]
     hands = [list(order[:each]), list(order[each : 2 * each])]
     for event in events:

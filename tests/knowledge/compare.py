@@ -14,7 +14,7 @@ from ruse.core.targets.cpu import cpu
 from ruse.games.coup.rules.state import State
 
 SIGMAS = 6
-"""How far chance may carry a sample. Keys are fixed, so a test that passes goes on passing."""
+"""How far chance may carry a sample. Keys are fixed, so a test that passes keeps passing."""
 ENOUGH = 40
 """A world expected so often must occur."""
 

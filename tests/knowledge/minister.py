@@ -1,6 +1,6 @@
 """What a seat at King Thief Minister can know, found the long way: all 720 arrangements, weighed one by one.
 
-The oracle hears the events that a seat is told, and nothing else. It knows no record, no frame and no boards:
+The oracle gets the events that a seat sees, and nothing else. It knows no record, no frame and no boards:
 an arrangement is six names, from place a to place f, and its weight is a whole number. A shuffle that nobody
 sees gives every arrangement the weight of its twin, too.
 """
@@ -46,7 +46,7 @@ class Oracle:
         self.heard = match.happened
 
     def hear(self, event: dict[str, Any]) -> None:
-        """One event: what it tells about cards."""
+        """One event: what it reveals about cards."""
         kind = event["event"]
         if kind in (*LOOKS, "opened") and "card" in event:
             self._keep(event["place"], {event["card"]})
@@ -71,7 +71,7 @@ class Oracle:
         self.weights = {arranged: times for arranged, times in self.weights.items() if arranged[at] in cards}
 
     def _shuffle(self, first: str, second: str) -> None:
-        """Either of two worlds; whoever has chosen which is told right afterwards."""
+        """Either of two worlds; a minister who chose learns which right afterwards."""
         self.shuffles += 1
         self._before = self.weights
         self._exchanged = {exchanged(cards, first, second): times for cards, times in self.weights.items()}
@@ -134,7 +134,7 @@ def lying(world: Any) -> Cards:
     return moved(tuple(CHARACTERS[card] for card in world.cards), world.turned)
 
 
-# --- What is told of it ---------------------------------------------------------------------------------------
+# --- What others see of it ---------------------------------------------------------------------------------------
 
 
 def column(weights: Weights, at: int) -> Counter[str]:
@@ -146,7 +146,7 @@ def column(weights: Weights, at: int) -> Counter[str]:
 
 
 def told_places(weights: Weights, order: Callable[[str], int] = CHARACTERS.index) -> dict[str, list[str]]:
-    """As the memory aid tells them: for each place what may lie there, likeliest first."""
+    """As the memory aid shows them: for each place what may lie there, likeliest first."""
     places = {}
     for at, place in enumerate("abcdef"):
         cards = column(weights, at)
@@ -155,7 +155,7 @@ def told_places(weights: Weights, order: Callable[[str], int] = CHARACTERS.index
 
 
 def told_percents(weights: Weights, own: str) -> list[list[int]]:
-    """As a learner is told them: for each place, the seat's own first, how likely each card lies there."""
+    """As a learner sees them: for each place, the seat's own first, how likely each card lies there."""
     total = sum(weights.values())
     rows = []
     for distance in range(6):
@@ -212,7 +212,7 @@ def _told_in_full(
 
 
 def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
-    """Return whether cards may lie like this after a public outcome; other events tell nothing about them."""
+    """Return whether cards may lie like this after a public outcome; other events say nothing about them."""
     if event["event"] in ("proved", "disproved"):
         lies, told = cards["abcdef".index(places[event["seat"]])], event["event"] == "proved"
     elif event["event"] == "pointed":
@@ -223,7 +223,7 @@ def _is_true(event: dict[str, Any], cards: Cards, places: str) -> bool:
 
 
 def as_told(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
-    """Return a history as one seat is told it: without the cards and choices of others."""
+    """Return a history as one seat sees it: without the cards and choices of others."""
     return [
         {key: value for key, value in event.items() if key not in ("card", "swap") or event["event"] == "opened"}
         if event.get("seat") != seat

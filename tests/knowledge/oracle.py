@@ -1,6 +1,6 @@
 """Brute force over hidden histories: what a seat must believe, in exact fractions.
 
-Nothing here knows how Coup's `imagine` works or reads its log. The oracle is told the events that a seat
+Nothing here knows how Coup's `imagine` works or reads its log. The oracle gets the events that a seat
 has seen, as `match.events(seat)` gives them, and carries every possible world forward with its chance:
 deals, draws, and what the others choose unseen. Others choose blindly: which card they lose, offer or
 keep is any of their cards with equal chance, and a shown card proves just that it was there.
@@ -177,7 +177,7 @@ class Oracle:
     # --- Movements ------------------------------------------------------------------------------------------
 
     def _each(self, follow: Callable[[World], Iterable[tuple[World, Fraction]]]) -> None:
-        """Every world goes on in some ways, or in none."""
+        """Every world continues in some ways, or in none."""
         after: Chances = {}
         for world, chance in self.chances.items():
             for then, share in follow(world):

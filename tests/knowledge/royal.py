@@ -1,6 +1,6 @@
 """What a seat at Coup Royal cannot know, found the long way: every order of the cards that it has not seen.
 
-The oracle hears the events that a seat is told, and is given the lists of the box; it knows no record.
+The oracle gets the events that a seat sees and the card lists of the box; it knows no record.
 """
 
 from __future__ import annotations

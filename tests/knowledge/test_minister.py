@@ -121,7 +121,7 @@ def test_a_learner_is_told_exactly_how_likely_each_card_is(seeds: range):
 
 
 def test_a_secret_choice_that_is_told_to_all_is_noticed():
-    """Events that tell more than is tracked make brute force find fewer arrangements."""
+    """Events that reveal more than is tracked make brute force find fewer arrangements."""
     shape = MINISTER.interface.events[SHUFFLE_CHOSEN]
     told = shape._replace(fields=shape.fields + shape.secret, secret=(), to=())
     assert is_noticed(events={**MINISTER.interface.events, SHUFFLE_CHOSEN: told})

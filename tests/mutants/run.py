@@ -50,7 +50,7 @@ def judge(mutation: Mutation, failed: Failure | None) -> tuple[bool, str]:
 
 
 def verdict(mutation: Mutation, process: BaseProcess, answer: Connection) -> tuple[bool, str]:
-    """Return what a trial has found; a process that ended without a word is told by how it ended."""
+    """Return what a trial has found; a process without output is described by its exit status."""
     try:
         failed = answer.recv()
     except EOFError:

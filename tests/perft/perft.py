@@ -1,6 +1,6 @@
 """Perft: how many sequences of this many actions a deal allows, asked seats answering in ascending order.
 
-The counts stand in `*.perft` files that any implementation in any language can check::
+The counts are in `*.perft` files that any implementation in any language can check::
 
     id coup-3-inquisitor
     deal coup players=3 seed=3 envoy=inquisitor
@@ -8,7 +8,7 @@ The counts stand in `*.perft` files that any implementation in any language can 
     perft 2 14
 
 Where a match does not begin with the deal, a line `position {...}` follows it: the position in JSON. Then a line
-`play 0 plan A B / 1 plan C D` may tell actions before the count begins.
+`play 0 plan A B / 1 plan C D` may give actions before the count begins.
 Chance is part of the deal: the same seed and actions draw the same cards. A match that is over allows no
 further action, so it counts only at the depth at which it ends.
 """

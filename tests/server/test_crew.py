@@ -1,4 +1,4 @@
-"""`ruse serve --workers 2` as users start it: processes on one PostgreSQL that may die, and tables that go on."""
+"""`ruse serve --workers 2` as users start it: processes on one PostgreSQL may die, tables continue."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ class Cable:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while data := one.recv(65536):
-                while self.is_cut.is_set():  # nothing arrives, and nobody is told that the line is dead
+                while self.is_cut.is_set():  # nothing arrives, and nobody notices that the connection is dead
                     time.sleep(0.05)
                 other.sendall(data)
         with suppress(OSError):

@@ -93,7 +93,7 @@ def compare_knowledge(game: Game, records: Any, s: Any, chooser: random.Random) 
 
 
 def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba's own cache would go on with the old one."""
+    """Numba's own cache would keep using the old one."""
     from ruse.core.targets.cpu import SPANS, bindings, digest_of_sources
     from ruse.games.coup import game
     from ruse.games.coup.rules import machine as rules

@@ -115,7 +115,7 @@ def test_everything_an_action_names_has_a_name(game, words):
 
 
 def test_a_note_for_a_claim_is_there_for_every_character(game, words):
-    """A menu shows those claims one by one; a character without a note would stand apart from the rest."""
+    """A menu shows those claims one by one; a character without a note would look different."""
     verbs = {action[0] for action in all_actions(game)}
     cards = tables(game)[0].view(None).get("characters", [])
     for verb in verbs:

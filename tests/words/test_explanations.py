@@ -64,7 +64,7 @@ def test_a_pass_is_sealed_only_where_all_answer_at_once(game, locale):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("order", ["draw_then_return", "return_then_draw"])
 def test_coup_a_forced_swap_is_told_without_an_order(order, locale):
-    """By default the new card is drawn before the old one goes back: nobody is told the opposite."""
+    """By default the new card is drawn before the old one goes back, and no text says the opposite."""
     position = {"hands": [["inquisitor", "duke"], ["assassin"]], "lost": [[], ["duke"]], "draws": ["captain"]}
     match = ruse.arrange("coup", position, envoy="inquisitor", examine_order=order)
     for seat, action in ((0, "examine 1"), (1, "pass"), (0, "force")):
@@ -94,7 +94,7 @@ CAPER = ruse.all_games()["caper"]
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_caper_the_figures_are_those_of_the_card_file(locale):
-    """Loot, coins, room and deals stand in the rules as the file of the box's owner has them."""
+    """The rules give loot, coins, space and deals from the owner's card file."""
     words = Words(CAPER.presentation.words, locale)
     own = contents(FILE)
     own["rules"] |= {"coins": 17, "points_of_loot": [3, 8, 14], "loot_at_a_location": 3, "coins_for_a_discard": 2}

@@ -1,4 +1,4 @@
-"""Every message stands in all three languages, with the same values, and can be said."""
+"""Every message exists in all three languages, with the same values, and can be formatted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches are told to every reader in every language."""
+"""Complete matches can be told to every reader in every language."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_every_question_is_asked(locale, game, table):
 
 
 def test_a_hidden_card_is_not_told():
-    """Law of secrecy: the sentence for whoever may not see a card is the same for every card."""
+    """Law of secrecy: the sentence for a reader who may not see a card is the same for every card."""
     words = Words(ruse.all_games()["coup"].presentation.words, "en")
     match = ruse.deal("coup", players=2, seed=1)
     event = {"event": "drew", "seat": 0}

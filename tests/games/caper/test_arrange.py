@@ -121,7 +121,7 @@ def test_what_is_not_told_is_as_at_the_start():
 
 
 def test_a_deck_that_is_too_small_ends_its_rounds_at_once():
-    """Fewer than two cards each cannot be played: they are put away, and the match goes on."""
+    """Fewer than two cards each cannot be played: they are put away, and the match continues."""
     match = ruse.arrange("caper", {"locations": GOOD["locations"], "thief_deck": ["dame", "artist"]})
     assert (phase(match), match.view()["round"]["number"]) == ("equip", 2)
     assert [event["card"] for event in happened(match, "put-away")] == ["dame", "artist"]

@@ -85,7 +85,7 @@ def deck(match: Match) -> list[int]:
 
 
 def ledger(match: Match) -> tuple[list[int], int, list[str]]:
-    """Coins, treasury and hands: what a golden script tells after a turn."""
+    """Coins, treasury and hands: what a golden script shows after a turn."""
     return coins(match), treasury(match), hands(match)
 
 

@@ -55,7 +55,7 @@ def table(
 ) -> Match:
     """Return a match arranged at the start of a turn, three coins each by default.
 
-    `swaps` tells what the next shuffles do (`"swap keep"`), `looked` the places each seat has seen (`"bc"`).
+    `swaps` says what the next shuffles do (`"swap keep"`), `looked` the places each seat has seen (`"bc"`).
     """
     position: dict[str, Any] = {"players": players, "cards": cards.split(), "turn": turn}
     if coins:

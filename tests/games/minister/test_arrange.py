@@ -151,7 +151,7 @@ def test_looked_is_what_each_has_seen():
 
 
 def test_looked_is_public_so_that_it_can_be_imagined():
-    """The others know where one has looked, as if they had been there."""
+    """The others know where a seat has looked, as if they had been there."""
     match = table(3, looked=["b", "", ""])
     assert match._state.looks[0, 0] == 0b10
     played = play(table(3, peek=True), "0: peek b / 1: peek a / 2: peek a")

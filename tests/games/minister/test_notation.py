@@ -53,7 +53,7 @@ def test_every_action_of_every_seat_comes_back(players):
 
 
 def test_an_action_means_the_same_in_every_seat():
-    """Players and places are counted clockwise from whoever acts, so a learner need not know where it sits."""
+    """Players and places are counted clockwise from the actor, so a learner need not know where it sits."""
     match = table(4)
     assert [read(match._state, seat, f"tax {(seat + 1) % 4}") for seat in range(4)] == [TAX] * 4
     assert [read(match._state, seat, f"peek {place}") for seat, place in enumerate("bcef")] == [PEEK] * 4

@@ -65,9 +65,9 @@ def table(
     seed: int = 0,
     **options: Any,
 ) -> Match:
-    """Return a match arranged before the plans of a round; nobody has anything unless it is told.
+    """Return a match arranged before the plans of a round; nobody has anything that is not given.
 
-    `row` may name the loot of the first places only; `draws` tells the colours of the next secret cards.
+    `row` may name the loot of the first places only; `draws` gives the colours of the next secret cards.
     """
     places = 6 if players == 2 else players + 3
     lying = [*row.split(), *PLAIN.split()[len(row.split()) :]][:places]

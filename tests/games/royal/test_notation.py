@@ -40,7 +40,7 @@ def test_every_action_of_every_seat_comes_back(players):
 
 
 def test_an_action_means_the_same_in_every_seat():
-    """Players are counted clockwise from whoever acts, so a learner need not know where it sits."""
+    """Players are counted clockwise from the actor, so a learner need not know where it sits."""
     match = table(4)
     assert {read(match._state, seat, f"trade {(seat + 1) % 4} gold info") for seat in range(4)} == {TRADE + 9}
     assert read_other("2", 3, 4) == 3

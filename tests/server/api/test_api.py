@@ -1,4 +1,4 @@
-"""Programs at the table: they sit down, see, play and watch; whatever is wrong changes and tells nothing."""
+"""Programs at the table: they take seats, look, play and watch; a bad request changes and reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document is current, complete and true; docs/api.md tells the same, and its bot plays."""
+"""The OpenAPI document is current, complete and true; docs/api.md says the same, and its bot plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the API tells a seat is the same, byte for byte, whatever the hidden cards are (law c)."""
+"""What a seat gets from the API is the same, byte for byte, whatever the hidden cards are (law c)."""
 
 from __future__ import annotations
 

@@ -219,7 +219,7 @@ def test_a_guest_can_be_forgotten(tmp_path):
 
 
 def test_a_guest_is_found_by_indexes(tmp_path):
-    """However many tables there are: whoever deletes their data keeps nobody waiting."""
+    """Deleting a guest's data keeps nobody waiting, however many tables there are."""
 
     async def work() -> None:
         async with room_in(tmp_path) as room:

@@ -84,7 +84,7 @@ def test_a_stranger_does_not_begin_a_listed_match(tmp_path):
             await table.sit("stranger", "S")
             with pytest.raises(NotHost):
                 await table.start("stranger")
-            await table.stand(0)  # where the host has gone, whoever sits there may
+            await table.stand(0)  # if the host has left, any player may
             await table.start("stranger")
             assert table.status == "running"
             among_friends = await room.create(Plan("coup", 4), guest="host", name="Host")
@@ -119,7 +119,7 @@ def test_the_door_is_the_same_after_a_restart(tmp_path):
                 assert await room.open_tables() == []
             with pytest.raises(TooManyListed):
                 await room.create(LISTED, guest="host", name="Host", source="b")
-            await room.forget("stranger")  # nothing is left of whoever is deleted
+            await room.forget("stranger")  # nothing is left of a deleted guest
             await (await room.find(table.id)).sit("stranger", "S")
 
     run(before())

@@ -171,7 +171,7 @@ BYSTANDER = Lesson(
 
 
 def test_nobody_passes_for_whoever_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever lets the table pass for them would miss the challenge; after the lesson it passes again."""
+    """With the automatic pass a learner would miss the challenge; after the lesson it works again."""
     monkeypatch.setitem(vars(ruse.all_games()["coup"].presentation), "lesson", BYSTANDER)
 
     async def play() -> None:

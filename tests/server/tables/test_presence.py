@@ -1,4 +1,4 @@
-"""Nobody's absence stops a table: bots, stand-ins, clocks and automatic passes, at a pace that tells nothing."""
+"""Nobody's absence stops a table: bots, stand-ins, clocks and automatic passes, at an even pace."""
 
 from __future__ import annotations
 
@@ -362,7 +362,7 @@ def test_nobody_buys_time_by_coming_back(tmp_path, hasty):
             assert away(table) == []
             assert table.proxies.seconds_left() is None
             assert table.proxies._timers[actor].why == "stand-in"
-            await act(table, "income")  # whoever is faster than the bot may still answer
+            await act(table, "income")  # a player who is faster than the bot may still answer
             assert table.proxies._timers.get(actor) is None
 
     run(work())

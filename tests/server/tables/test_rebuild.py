@@ -1,4 +1,4 @@
-"""After a restart every table stands as it was, under the same rules or under later ones."""
+"""After a restart every table is as it was, under the same rules or under later ones."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_one_broken_table_keeps_no_other_from_opening(tmp_path, caplog, ply):
         async with room_in(tmp_path) as room:
             table = await room.find(sound.id)
             await act(table, "income")
-            # What is broken lies before the last turn, whose record the table goes on from.
+            # What is broken lies before the last turn, whose record the table continues from.
             table = await room.find(broken.id)
             assert table.match is not None
             await act(table, "income")

@@ -66,7 +66,7 @@ def test_the_table_waits_for_its_slowest_player_and_for_nobody_who_wants_no_show
             assert table.presence.tempo == 1.0
             with table.presence.subscribe((0,), 0.0):
                 assert table.presence.tempo == 0.0
-                with table.presence.subscribe((), 1.6):  # whoever watches keeps nobody waiting
+                with table.presence.subscribe((), 1.6):  # a spectator keeps nobody waiting
                     assert table.presence.tempo == 0.0
                 with table.presence.subscribe((1,), 1.6):
                     assert table.presence.tempo == 1.6

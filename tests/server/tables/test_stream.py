@@ -26,7 +26,7 @@ def test_an_event_carries_its_data_line_by_line():
 
 
 class Reader:
-    """Whoever opens a stream, without a network."""
+    """A reader of a stream, without a network."""
 
     def __init__(
         self,

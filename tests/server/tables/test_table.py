@@ -642,7 +642,7 @@ def test_play_on_from_any_ply_of_a_finished_match(tmp_path):
                 row = await room.store.table(fork.id)
                 assert row is not None
                 assert shown(Table(row, room.store, room.pace, room.meter)) == shown(fork)
-                assert row.turn == (at, fork.match.record())  # what later rules go on from
+                assert row.turn == (at, fork.match.record())  # what later rules continue from
                 assert not at or [event for one in row.actions for event in one.events] == fork.match.revealed()
             for at, seat in ((-1, 0), (len(table.match.journal), 0), (0, 4), (0, -1)):
                 with pytest.raises(BadRequest):

@@ -111,7 +111,7 @@ def doubt(s: State, seat: int) -> None:
 
 
 def winners(s: State) -> int:
-    """Whoever has enough points (FIB-05)."""
+    """Return the seats with enough points (FIB-05)."""
     if s.points[0] == s.target:
         return 1
     return 2 if s.points[1] == s.target else 0

@@ -1,4 +1,4 @@
-"""Privacy: the page says what is kept, and whoever asks is forgotten with their talk, notes and names."""
+"""Privacy: the page says what is kept, and guests can delete their chat, notes and names."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def test_a_window_has_large_buttons_and_the_claims_of_a_block(house):
 
 
 def test_cards_are_chosen_by_tapping_them(house):
-    """The cards to choose from stand in the bar, and the hand is not shown a second time."""
+    """The cards to choose from are in the bar, and the hand is not shown a second time."""
     match = played(3, "0: tax / 1: challenge / 2: pass / 0: refuse")
     shown = seen(table_with(house, match))
     assert re.findall(r'class="pick" name="action" value="([^"]+)"', shown) == [str(a) for a in match.actions(0)]

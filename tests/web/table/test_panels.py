@@ -215,7 +215,7 @@ def test_whatever_the_scripts_look_for_is_on_the_page(house):
     for script in ("table.js", "controls.js", "sound.js", "director.js"):
         text = (STATIC / script).read_text(encoding="utf-8")
         wanted |= set(re.findall(r'"#([\w-]+)[ ">:]', text)) | set(re.findall(r'\.id === "([\w-]+)"', text))
-    wanted -= {"coins-", "seat-", "play"}  # whoever is not asked has nothing to play
+    wanted -= {"coins-", "seat-", "play"}  # a seat that is not asked has nothing to play
     assert len(wanted) >= 12
     assert wanted <= there, wanted - there
     assert {"coins-0", "coins-1", "treasury"} <= there

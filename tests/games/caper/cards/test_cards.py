@@ -84,7 +84,7 @@ def test_every_card_says_what_is_known_of_it():
     ],
 )
 def test_what_the_rulebook_fixes(card, effects):
-    """Sections 0 and 3 of the analysis: names and effects that the rulebook tells in words."""
+    """Sections 0 and 3 of the analysis: names and effects that the rulebook describes."""
     assert FACES[card]["effects"] == rows(effects)
     assert not FACES[card]["reconstructed"]
 

@@ -39,7 +39,7 @@ def ends_round(match: Match, seat: int, action: str) -> bool:
 
 
 def done(match: Match, seat: int, action: str) -> dict[str, Any]:
-    """Return what playing an action changes, told as a preview tells it."""
+    """Return what playing an action changes, in the form of a preview."""
     after = match.copy()
     seen = after.happened
     after.play(seat, action)

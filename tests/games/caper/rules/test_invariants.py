@@ -41,7 +41,7 @@ def crews(view: dict[str, Any], seat: int) -> list[list[list[str]]]:
 
 
 def faults(match: Match) -> list[str]:
-    """Return what is wrong with a table as it stands; nothing, always."""
+    """Return what is wrong with a table, which must be nothing."""
     view = match.view()
     return [*wrong_numbers(view, bool(match.options["fifth_token"])), *wrong_cards(view, everything(match))]
 

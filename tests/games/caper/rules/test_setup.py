@@ -82,7 +82,7 @@ def test_caper_04_each_deck_is_shuffled(deck):
 
 
 def test_caper_04_the_decks_are_face_down():
-    """Only how many cards they have is told, to whomever."""
+    """Everyone learns only how many cards they have."""
     match = ruse.deal("caper", 2, seed=4)
     for seat in (None, 0, 1):
         assert match.view(seat)["decks"] == {"thief": 10, "gear": 36}

@@ -97,7 +97,7 @@ def test_caper_25_gear_is_not_grey():
 
 
 def test_caper_26_thieves_stay():
-    """Whoever has been hired stands there at the end."""
+    """A hired thief stays until the end."""
     for seed in range(4):
         match = ruse.deal("caper", 2, seed=seed, city="rome")
         *_, end = wander(match, seed)

@@ -167,7 +167,7 @@ def exchange_in_turn(match: Match, times: int) -> Match:
 
 
 def test_a_long_match_forgets_what_newer_movements_replace():
-    """The log drops old exchanges first, so a card shown long ago is told for ever."""
+    """The log drops old exchanges first, so a card shown long ago is never forgotten."""
     match = table("inquisitor duke", "duke contessa", envoy="inquisitor", turn_limit=1000)
     play(match, "0: tax / 1: challenge / 0: show / 1: lose contessa")
     exchange_in_turn(match, 3 * LOG)

@@ -171,7 +171,7 @@ def test_coup_20_every_match_ends_with_one_survivor_or_at_the_limit(players):
 @few
 @given(tables(), SEEDS)
 def test_coup_16_every_loss_has_one_of_its_causes(match, seed):
-    """What costs a card stands right before it: a coup, an assassination, or a challenge."""
+    """The reason for a lost card comes right before it: a coup, an assassination, or a challenge."""
     *_, end = wander(match, seed, meek=0.6)
     for turn in turns(end):
         for loss in (event for event in turn if event["event"] == "lost"):

@@ -1,4 +1,4 @@
-"""Tables at which cards have been shuffled, and what a learner is told there."""
+"""Tables at which cards have been shuffled, and what a learner sees there."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def test_a_card_that_was_shuffled_twice_is_likeliest_where_it_was():
 
 
 def test_the_counter_is_blank_after_every_question():
-    """What was weighed last would tell what somebody knows."""
+    """The last weights would reveal what somebody knows."""
     match = shuffled(IN_ORDER, ["a", "bc", ""], "a b", "b c")
     for seat in range(3):
         match.view(seat)

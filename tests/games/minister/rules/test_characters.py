@@ -192,7 +192,7 @@ def test_sa_14_three_ministers_and_more():
 
 
 def test_sa_15_the_false_ones_pay_before_the_true_one_takes():
-    """With one coin left the order decides: the penalty comes first, and the match goes on."""
+    """With one coin left the order decides: the penalty comes first, and the match continues."""
     match = asked_for_minister(coins=[4, 4, 4, 4], treasury=4)
     play(match, "1,2: reply / 3: pass")
     assert not match.over

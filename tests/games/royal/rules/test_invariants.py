@@ -189,7 +189,7 @@ ITEMS = st.lists(st.integers(0, 12), min_size=3, max_size=5)
 @FEW
 @given(ITEMS, st.randoms(use_true_random=False))
 def test_royal_46_fame_does_not_depend_on_the_seats(items, chance):
-    """Whoever sits where: the same items bring the same fame."""
+    """The same items bring the same fame in every seat."""
     order = list(range(len(items)))
     chance.shuffle(order)
     cubes = [f"jewels*{amount} gold*{amount}" for amount in items]

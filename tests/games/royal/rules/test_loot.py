@@ -237,7 +237,7 @@ def test_royal_28_there_are_three_exchanges_at_most():
 
 
 def test_royal_29_the_thief_chooses_partners_and_colours():
-    """RA-12: whoever is exchanged with is not asked."""
+    """RA-12: the other player of an exchange is not asked."""
     match = intrigue("gold info", "art*2 jewels", "info")
     assert legal(match, 0) == {
         "done",
