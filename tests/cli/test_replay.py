@@ -53,7 +53,7 @@ def test_an_unfinished_record_says_so(ruse_cli, tmp_path):
 
 def test_a_seat_that_is_not_there_is_refused(ruse_cli, record):
     result = ruse_cli("replay", record, "--seat", 4)
-    assert (result.exit_code, result.stderr) == (2, "ruse: there is no seat 4; this match has seats 0 to 3\n")
+    assert (result.exit_code, result.stderr) == (2, "ruse: there is no seat 4. This match has seats 0 to 3\n")
 
 
 def test_step_waits_after_every_turn_and_can_be_left(ruse_cli, record):
