@@ -121,7 +121,7 @@ class Trial:
 
 
 def warm_up() -> None:
-    """Import all that a trial needs of others, and nothing of ours: each trial imports that anew."""
+    """Import all that a trial needs of others, and nothing of ours: each trial imports that again."""
     import ruse
 
     ruse.deal("coup", 2)
