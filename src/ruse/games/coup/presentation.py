@@ -8,6 +8,8 @@ from typing import Any
 
 from ruse.core.game import Presentation
 from ruse.games.coup.lesson import LESSON
+from ruse.games.coup.notation import TURN_ACTIONS
+from ruse.games.coup.rules.state import BLOCKABLE
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -15,10 +17,12 @@ def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
     nobody: dict[str, Any] = {"seat": None, "hand": []}
     own = next((seat for seat in view["seats"] if "hand" in seat), nobody)
     claim, loss = view.get("claim") or {}, view.get("loss") or {}
+    is_aimed = own["seat"] is not None and claim.get("target") == own["seat"]
     return {
         "card": view.get("offered") or "none",
         "action": claim.get("action") or "none",
-        "aim": "you" if claim.get("target") == own["seat"] is not None else "other",
+        "aim": "you" if is_aimed else "other",
+        "later": "block" if is_aimed and BLOCKABLE[TURN_ACTIONS.index(claim["action"])] else "nothing",
         "from": "you" if view["turn"] == own["seat"] else "other",
         "held": "yes" if claim.get("character") in own["hand"] else "no",
         "loss": loss.get("reason") or "none",

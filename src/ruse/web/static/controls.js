@@ -14,6 +14,24 @@
   const remember = (name, value) => { try { localStorage.setItem("ruse." + name, value); } catch { /* then not */ } };
   window.ruse = { recall, remember };
 
+  // A switch that this browser keeps: `data-setting="aid"` sets `data-aid` on the page, for the styles.
+  const set = (name, value) => { document.documentElement.dataset[name] = value; };
+  const shown = (one) => one.setAttribute("aria-checked", String((recall(one.dataset.setting) ?? "on") === "on"));
+  function settings() {
+    for (const one of document.querySelectorAll("[data-setting]")) {
+      set(one.dataset.setting, recall(one.dataset.setting) ?? "on");
+      shown(one);
+    }
+  }
+  on("DOMContentLoaded", settings);
+  on("htmx:after:settle", settings);
+  on("click", (event) => {
+    const one = event.target.closest("[data-setting]");
+    if (!one) return;
+    remember(one.dataset.setting, (recall(one.dataset.setting) ?? "on") === "on" ? "off" : "on");
+    settings();
+  });
+
   const pressable = () => [...document.querySelectorAll("[data-key]")].filter(
     (one) => one.dataset.key && one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]"));
 

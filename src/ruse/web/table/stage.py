@@ -55,7 +55,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
         "ask": question(match.game, words, view, names) if seat in asked else "",
-        "sealed": called(match.game.interface.things, words, view["answer"], names) if "answer" in view else "",
+        "sealed": sealed(match.game, words, view["answer"], names) if "answer" in view else "",
         "awaited": say.listed(names[other] for other in asked if other != seat),
         "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),
         "bar": bar,
@@ -102,6 +102,15 @@ def board_values(
         "title": "",
         "retold": True,
     }
+
+
+def sealed(game: Game, words: Words, answer: str, names: Sequence[str]) -> str:
+    """The reader's own answer; a game can say it in a sentence (`sealed-<verb>`), with the places it names."""
+    verb, *rest = answer.split()
+    if f"sealed-{verb}" not in words:
+        return called(game.interface.things, words, answer, names)
+    places = [words.listed(words("at-place", place=place) for place in part.split("+")) for part in rest]
+    return words(f"sealed-{verb}", **dict(zip(("first", "second"), places, strict=False)))
 
 
 def awaiting(say: Say, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:

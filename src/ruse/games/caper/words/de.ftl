@@ -270,6 +270,7 @@ ask-return = Deine verbrannte Karte wird zurückgenommen. Welches Diebesgut legs
 turn-number = Runde { $number }
 board-round = Runde { $number } von { $rounds }
 board-rounds = Runden
+board-short = Kostet { $cost }, du hast { $coins }.
 board-turn = Zug { $number } von { $turns }
 board-deals = { $deck ->
         [thief] je { $count } Diebe

@@ -270,6 +270,7 @@ ask-return = Your burned card is undone. Which loot do you return?
 turn-number = Round { $number }
 board-round = Round { $number } of { $rounds }
 board-rounds = Rounds
+board-short = Costs { $cost }, you have { $coins }.
 board-turn = Turn { $number } of { $turns }
 board-deals = { $deck ->
         [thief] { $count } thieves each

@@ -278,6 +278,7 @@ ask-return = La tua carta bruciata viene annullata. Quale refurtiva restituisci?
 turn-number = Round { $number }
 board-round = Round { $number } di { $rounds }
 board-rounds = Round
+board-short = Costa { $cost }, tu hai { $coins }.
 board-turn = Turno { $number } di { $turns }
 board-deals = { $deck ->
         [thief] { $count } ladri a testa

@@ -194,7 +194,10 @@ stake = { $action ->
     }
 ask-draft = Welche Karte wählst du?
 ask-action = Du bist dran. Was tust du?
-ask-challenge-action = { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das?
+ask-challenge-action = { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das? { $later ->
+        [block] Wenn ja, kannst du es immer noch verhindern.
+       *[nothing] { "" }
+    }
 ask-prove-action = { $held ->
         [yes] Deckst du { the-claim } auf?
        *[no] Du hast { the-claim } nicht. Gibst du es zu?

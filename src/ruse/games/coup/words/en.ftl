@@ -193,7 +193,10 @@ stake = { $action ->
     }
 ask-draft = Which card do you want?
 ask-action = Your turn. What do you do?
-ask-challenge-action = { $seat } claims { the-claim } and { stake }. Do you believe it?
+ask-challenge-action = { $seat } claims { the-claim } and { stake }. Do you believe it? { $later ->
+        [block] If you do, you can still block it.
+       *[nothing] { "" }
+    }
 ask-prove-action = { $held ->
         [yes] Do you reveal { the-claim }?
        *[no] You do not have { the-claim }. Do you admit it?

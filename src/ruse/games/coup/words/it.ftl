@@ -193,7 +193,10 @@ stake = { $action ->
     }
 ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
-ask-challenge-action = { $seat } dichiara { the-claim } e { stake }. Ci credi?
+ask-challenge-action = { $seat } dichiara { the-claim } e { stake }. Ci credi? { $later ->
+        [block] Se sì, puoi ancora bloccarla.
+       *[nothing] { "" }
+    }
 ask-prove-action = { $held ->
         [yes] Riveli { the-claim }?
        *[no] Non hai { the-claim }. Lo ammetti?

@@ -148,14 +148,17 @@ as-claim = { $claim ->
     }
 bar-claim = { as-claim } beanspruchen
 bar-pass = Nichts sagen
-bar-move-right = Karten nach rechts
-bar-move-left = Karten nach links
-bar-move-opposite = Karten nach gegenüber
+bar-move-right = Alle Karten einen Platz nach rechts
+bar-move-left = Alle Karten einen Platz nach links
+bar-move-opposite = Alle Karten nach gegenüber
 bar-reply = Als { as-claim } antworten
 board-treasury = Schatzkammer
 board-place = Platz { $place }
 board-nobody = kein Spieler
 board-known = Was du weißt
+board-aid = Gedächtnishilfe
+board-aid-switch = Zeigen, was ich wissen kann
+board-aid-hint = Unter jedem Platz: alle Figuren, die dort noch liegen können, die wahrscheinlichste zuerst. Eine einzelne mit Ring ist sicher. Keine Zeichen heißt: Es kann jede sein. An deinen Ansprüchen heißt ein Haken wahr, eine Maske Bluff und ein Fragezeichen, dass du es nicht wissen kannst. Verwendet wird nur, was du selbst gesehen hast.
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
 
@@ -170,14 +173,14 @@ phase-tax = Steuern werden eingetrieben
 phase-name = der Bauer nennt die Karten
 phase-over = die Partie ist zu Ende
 
-ask-peek = Welche Karte siehst du dir an, bevor das Spiel beginnt?
+ask-peek = Bevor das Spiel beginnt: Tippe auf eine der gerahmten Karten und sieh sie dir an.
 ask-action = Du bist dran. Was tust du?
 ask-challenge = { $seat } beansprucht { the-claim }. Glaubst du das?
 ask-reply = { $seat } fragt, wer die Ministerin ist. Antwortest du?
 ask-challenge-reply = { $seat } beansprucht { the-claim }. Glaubst du das?
-ask-swap = Welche zwei Karten mischst du?
-ask-execute = Auf wessen Karte zeigst du, und wer ist es?
-ask-tax = Wer zahlt 2 Münzen?
+ask-swap = Tippe auf die zwei Karten, die du mischst.
+ask-execute = Tippe auf die Karte einer Person und sag, wer es ist. Stimmt es, bekommst du alle ihre Münzen.
+ask-tax = Wer zahlt 2 Münzen? Tippe auf die Karte dieser Person.
 ask-name = { $place ->
         [none] Welchen Platz nimmst du, und wer liegt dort?
        *[other] Wer liegt auf Platz { $place }?

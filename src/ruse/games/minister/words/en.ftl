@@ -148,14 +148,17 @@ as-claim = { $claim ->
     }
 bar-claim = Claim { as-claim }
 bar-pass = Say nothing
-bar-move-right = Move cards right
-bar-move-left = Move cards left
-bar-move-opposite = Move cards across
+bar-move-right = All cards one place right
+bar-move-left = All cards one place left
+bar-move-opposite = All cards to the opposite place
 bar-reply = Answer as { as-claim }
 board-treasury = Treasury
 board-place = Place { $place }
 board-nobody = no player
 board-known = What you know
+board-aid = Memory aid
+board-aid-switch = Show what I can know
+board-aid-hint = Under each place: every character that can still be there, likeliest first. One alone, in a ring, is certain. No signs: it could be anyone. On your claims, a tick means true, a mask means bluff, and a question mark means you cannot know. It uses only what you have seen yourself.
 
 ## Phases: what everybody waits for, and the question to whoever is asked
 
@@ -170,14 +173,14 @@ phase-tax = collecting taxes
 phase-name = the Peasant names the cards
 phase-over = the match is over
 
-ask-peek = Before the game begins: which card do you look at?
+ask-peek = Before the game begins: tap one of the framed cards to look at it.
 ask-action = Your turn. What do you do?
 ask-challenge = { $seat } claims { the-claim }. Do you believe it?
 ask-reply = { $seat } asks who the Minister is. Do you answer?
 ask-challenge-reply = { $seat } claims { the-claim }. Do you believe it?
-ask-swap = Which two cards do you shuffle?
-ask-execute = Whose card do you name, and what is it?
-ask-tax = Who pays 2 coins?
+ask-swap = Tap the two cards that you shuffle.
+ask-execute = Tap a player’s card, then say which card it is. If you are right, you take all their coins.
+ask-tax = Who pays 2 coins? Tap that player’s card.
 ask-name = { $place ->
         [none] Which place do you name, and which card is there?
        *[other] Which card is at place { $place }?

@@ -148,14 +148,17 @@ as-claim = { $claim ->
     }
 bar-claim = Dichiara { the-claim }
 bar-pass = Non dire niente
-bar-move-right = Carte a destra
-bar-move-left = Carte a sinistra
-bar-move-opposite = Carte di fronte
+bar-move-right = Tutte le carte un posto a destra
+bar-move-left = Tutte le carte un posto a sinistra
+bar-move-opposite = Tutte le carte al posto di fronte
 bar-reply = Rispondi come { as-claim }
 board-treasury = Tesoreria
 board-place = Posto { $place }
 board-nobody = nessun giocatore
 board-known = Che cosa sai
+board-aid = Promemoria
+board-aid-switch = Mostra ciò che posso sapere
+board-aid-hint = Sotto ogni posto: tutti i personaggi che possono ancora esserci, il più probabile per primo. Uno solo, con l’anello, è certo. Nessun segno: può essere chiunque. Sulle tue dichiarazioni una spunta vuol dire vero, una maschera bluff e un punto interrogativo che non puoi saperlo. Si usa solo ciò che hai visto tu.
 
 ## Fasi: che cosa si aspetta, e la domanda a chi deve rispondere
 
@@ -170,14 +173,14 @@ phase-tax = si riscuotono le tasse
 phase-name = il Contadino nomina le carte
 phase-over = la partita è finita
 
-ask-peek = Quale carta guardi prima di cominciare?
+ask-peek = Prima di cominciare: tocca una delle carte incorniciate per guardarla.
 ask-action = Tocca a te. Che cosa fai?
 ask-challenge = { $seat } dichiara { the-claim }. Ci credi?
 ask-reply = { $seat } chiede chi è la Ministra. Rispondi?
 ask-challenge-reply = { $seat } dichiara { the-claim }. Ci credi?
-ask-swap = Quali due carte mescoli?
-ask-execute = Quale carta indichi, e chi è?
-ask-tax = Chi paga 2 monete?
+ask-swap = Tocca le due carte che mescoli.
+ask-execute = Tocca la carta di un giocatore e di’ chi è. Se indovini, prendi tutte le sue monete.
+ask-tax = Chi paga 2 monete? Tocca la sua carta.
 ask-name = { $place ->
         [none] Quale posto scegli, e che carta c’è?
        *[other] Che carta c’è al posto { $place }?

@@ -130,6 +130,8 @@ board-snitches = Spitzel
 board-secrets = Geheime Beutekarten
 board-items = Spezialgegenstände
 board-fame = Ruhmpunkte
+board-fame-now = Ruhmpunkte, wenn jetzt Schluss wäre (offene Würfel und Gegenstände)
+sealed-plan = Deine Diebe gehen zu { $first }, deine Spitzel zu { $second }.
 board-ranking = Rangfolge
 board-total = Summe
 board-supply = Vorrat
@@ -140,12 +142,12 @@ board-discards = Ablagestapel
 board-partner = Partner
 board-planned = hat geplant
 thieves-to-place = { $count ->
-        [one] Diebe für 1 Schauplatz
-       *[other] Diebe für { $count } Schauplätze
+        [one] Diebe: noch 1 Schauplatz wählen
+       *[other] Diebe: noch { $count } Schauplätze wählen
     }
 snitches-to-place = { $count ->
-        [one] Spitzel für 1 Schauplatz
-       *[other] Spitzel für { $count } Schauplätze
+        [one] Spitzel: noch 1 Schauplatz wählen
+       *[other] Spitzel: noch { $count } Schauplätze wählen
     }
 board-empty = leer
 turn-number = Runde { $number }

@@ -130,6 +130,8 @@ board-snitches = Spie
 board-secrets = Carte segrete
 board-items = Oggetti speciali
 board-fame = Punti fama
+board-fame-now = Punti fama se la partita finisse ora (cubetti in vista e oggetti)
+sealed-plan = I tuoi ladri vanno in { $first }, le tue spie in { $second }.
 board-ranking = Classifica
 board-total = Totale
 board-supply = Riserva
@@ -140,12 +142,12 @@ board-discards = Bottino scartato
 board-partner = Complice
 board-planned = piano pronto
 thieves-to-place = { $count ->
-        [one] Ladri per 1 luogo
-       *[other] Ladri per { $count } luoghi
+        [one] Ladri: scegli ancora 1 luogo
+       *[other] Ladri: scegli ancora { $count } luoghi
     }
 snitches-to-place = { $count ->
-        [one] Spie per 1 luogo
-       *[other] Spie per { $count } luoghi
+        [one] Spie: scegli ancora 1 luogo
+       *[other] Spie: scegli ancora { $count } luoghi
     }
 board-empty = vuoto
 turn-number = Round { $number }
