@@ -36,6 +36,10 @@ from ruse.server.tables.rebuild import rebuilt
 
 PEOPLE = (4, 2)
 """Programs at every other table: a full table, and one with two bots whose answers are killed too."""
+SEATS = {"coup": 4, "royal": 4, "minister": 4, "caper": 2}
+"""Seats of a table, by game."""
+GOING_ON = 180.0
+"""Seconds in which every table must have moved after the last kill, however busy the machine is."""
 THINKING = 0.05
 """Seconds that a program thinks at most."""
 
@@ -175,7 +179,9 @@ class Crash:
         seed: int,
         workers: int,
         database: Cluster | None,
+        games: list[str],
     ) -> None:
+        self.games = games
         self.database = database
         self.workers = workers
         self.store = str(folder / "tables.db") if database is None else database.fresh("ruse")
@@ -228,7 +234,8 @@ class Crash:
         """One match after the other in this place of the room."""
         while not self.closing:
             try:
-                board = await self._set(browser, PEOPLE[number % len(PEOPLE)])
+                game = self.games[number % len(self.games)]
+                board = await self._set(browser, game, min(PEOPLE[number % len(PEOPLE)], SEATS[game]))
             except Gone:
                 await asyncio.sleep(0.02)
                 continue
@@ -236,8 +243,8 @@ class Crash:
             seats = range(len(board.tokens))
             await asyncio.gather(*(Player(browser, board, seat, self.tally, self.rng).play() for seat in seats))
 
-    async def _set(self, browser: Browser, people: int) -> Board:
-        made = await self._taken(browser, "/api/tables", game="coup", players=4, name="Program 0")
+    async def _set(self, browser: Browser, game: str, people: int) -> Board:
+        made = await self._taken(browser, "/api/tables", game=game, players=SEATS[game], name="Program 0")
         board = Board(made["table"], [made["token"]])
         for seat in range(1, people):
             taken = await self._taken(browser, f"/api/tables/{board.id}/seats", name=f"Program {seat}")
@@ -262,7 +269,7 @@ class Crash:
     async def _see_them_go_on(self) -> int:
         """Return how many of the tables that stood at the last kill move again."""
         standing = {board.id: (board, board.moves) for board in self.boards if not board.over}
-        until = time.perf_counter() + 60
+        until = time.perf_counter() + GOING_ON
         while time.perf_counter() < until:
             # A first frame is no move: every seat gets one when it comes back.
             still = [b for b, moves in standing.values() if not b.over and b.moves <= moves + len(b.tokens)]
@@ -365,12 +372,19 @@ def main() -> None:
         help="a file, or a database, killed too",
     )
     parser.add_argument("--workers", type=int, default=1, help="workers of the server; one at a time is killed (1)")
+    parser.add_argument(
+        "--games",
+        nargs="+",
+        choices=SEATS,
+        default=["coup"],
+        help="what is played at one table after the other (coup)",
+    )
     given = parser.parse_args()
     seed = random.randrange(2**32) if given.seed is None else given.seed
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-crash-")))
         database = stack.enter_context(cluster()) if given.store == "postgresql" else None
-        crash = Crash(folder, given.kills, given.tables, given.seconds, seed, given.workers, database)
+        crash = Crash(folder, given.kills, given.tables, given.seconds, seed, given.workers, database, given.games)
         good = asyncio.run(crash.run())
     print("every acknowledged action is there once, every table goes on" if good else "FAILED")
     sys.exit(0 if good else 1)

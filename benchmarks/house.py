@@ -13,6 +13,8 @@ import urllib.request
 from pathlib import Path
 
 COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()", "--language", "en", "serve")
+PATIENCE = 300.0
+"""Seconds: only a fault waits so long, however busy the machine is."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -43,7 +45,7 @@ class House:
                 return
             except OSError:
                 dead = self._process is None or self._process.poll() is not None
-                if dead or time.perf_counter() - begun > 60:
+                if dead or time.perf_counter() - begun > PATIENCE:
                     raise SystemExit(f"the server does not start:\n{self.log.read_text()}") from None
                 time.sleep(0.01)
 

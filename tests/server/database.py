@@ -47,6 +47,7 @@ class Cluster:
         line = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
         line += ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"]
         line += ["-c", "max_connections=60", "-c", "shared_buffers=32MB"]
+        line += ["-c", "dynamic_shared_memory_type=mmap"]  # in its folder: a kill leaves nothing elsewhere
         for _ in range(300):
             if self._process is None or self._process.poll() is not None:  # what is left of a killed one ends first
                 with (self.folder / "log").open("ab") as log:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -270,3 +271,116 @@ def test_workers_are_replaced_one_by_one_and_no_table_is_lost(database):
             assert ask(server, path)["table"] == start_of(path)  # somebody always answers
         assert not before & set(workers_of(server))
         assert ask(server, path)["status"] in ("running", "over")
+
+
+# --- Two servers, as on two machines -----------------------------------------------------------------------
+
+
+def spread(servers: list[Running], game: str, players: int) -> tuple[str, list[str]]:
+    """A table whose seats are taken at one server after the other."""
+    made = patiently(servers[0], "/api/tables", game=game, players=players, name="Program 0")
+    path, tokens = f"/api/tables/{made['table']}", [made["token"]]
+    for seat in range(1, players):
+        taken = patiently(servers[seat % len(servers)], f"{path}/seats", name=f"Program {seat}")
+        tokens.append(taken["token"])
+    patiently(servers[-1], f"{path}/start", tokens[0])
+    return path, tokens
+
+
+def play_on(
+    servers: list[Running], path: str, tokens: list[str], count: int, choose: random.Random
+) -> list[tuple[int, int, str]]:
+    """Let each seat answer at its own server: what was acknowledged."""
+    acknowledged: list[tuple[int, int, str]] = []
+    deadline = time.monotonic() + 2 * PATIENCE
+    while len(acknowledged) < count and time.monotonic() < deadline:
+        for seat, token in enumerate(tokens):
+            server = servers[seat % len(servers)]
+            seen = patiently(server, f"{path}/view", token)
+            if seen["status"] == "over":
+                return acknowledged
+            if seen["actions"]:
+                action = "pass" if "pass" in seen["actions"] else choose.choice(seen["actions"])
+                patiently(server, f"{path}/play", token, action=action, window=seen["window"])
+                acknowledged.append((seen["seat"], seen["window"], action))
+    return acknowledged
+
+
+def check_journal(address: str, path: str, acknowledged: list[tuple[int, int, str]]) -> None:
+    """Everything that was acknowledged is there once, and nothing else."""
+    assert sorted(in_journal(address, path)) == sorted(acknowledged)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("game", "players"), [("coup", 4), ("royal", 4), ("minister", 4), ("caper", 2)])
+def test_a_whole_match_over_two_servers_of_which_one_is_killed(database, game, players):
+    address = database.fresh("crew")
+    choose = random.Random(game)
+    with serving(address) as one, serving(address) as other:
+        path, tokens = spread([one, other], game, players)
+        acknowledged = play_on([one, other], path, tokens, 8, choose)
+        other.process.kill()
+        acknowledged += play_on([one], path, tokens, 6, choose)
+        with serving(address) as third:
+            acknowledged += play_on([third, one], path, tokens, 4, choose)
+            database.kill()
+            database.start()
+            acknowledged += play_on([third, one], path, tokens, 1000, choose)
+            assert ask(third, path)["status"] == ask(one, path)["status"] == "over"
+    check_journal(address, path, acknowledged)
+
+
+BEFORE = "2108950"
+"""A commit of an earlier version with an earlier schema."""
+
+
+@pytest.mark.deep
+def test_an_earlier_version_and_this_one_serve_a_table_side_by_side(database, tmp_path):
+    root = Path(__file__).parents[2]
+    archive = subprocess.run(["git", "archive", BEFORE, "src"], cwd=root, capture_output=True, check=False)
+    if archive.returncode:
+        pytest.skip("this copy has no history")
+    subprocess.run(["tar", "x", "-C", str(tmp_path)], input=archive.stdout, check=True)
+    python, option, script, *rest = COMMAND
+    old = (python, option, f"import sys; sys.path.insert(0, {str(tmp_path / 'src')!r}); {script}", *rest)
+    address, choose = database.fresh("crew"), random.Random(1)
+    with serving(address, command=old) as before:
+        path, tokens = spread([before], "coup", 4)
+        acknowledged = play_on([before], path, tokens, 4, choose)
+        with serving(address) as now:  # it brings the schema up to date under the feet of the other
+            acknowledged += play_on([before, now], path, tokens, 8, choose)
+            assert before.stop()[0] == 0
+            acknowledged += play_on([now], path, tokens, 1000, choose)
+            assert ask(now, path)["status"] == "over"
+    check_journal(address, path, acknowledged)
+
+
+@pytest.mark.deep
+def test_bots_are_taken_over_within_five_seconds_of_a_kill(database):
+    address = database.fresh("crew")
+    with serving(address, "--pace", "0.2") as one:
+        made = patiently(one, "/api/tables", game="coup", players=6, name="Ada")
+        path = f"/api/tables/{made['table']}"
+        patiently(one, f"{path}/start", made["token"])
+        with serving(address, "--pace", "0.2") as other:
+            events = 0
+            while events < 6:  # the first server plays for the bots, and the second one watches
+                answer(other, path, made["token"])
+                events = patiently(other, f"{path}/events")["next"]
+            while patiently(other, f"{path}/view", made["token"])["actions"]:
+                answer(other, path, made["token"])
+            one.process.kill()
+            killed = time.monotonic()
+            events = patiently(other, f"{path}/events")["next"]
+            while patiently(other, f"{path}/events")["next"] == events:
+                answer(other, path, made["token"])
+                time.sleep(0.05)
+            assert time.monotonic() - killed < 5
+
+
+def answer(server: Running, path: str, token: str) -> None:
+    """Answer if this seat is asked."""
+    seen = patiently(server, f"{path}/view", token)
+    if seen["actions"]:
+        with suppress(HTTPError):  # somebody was faster
+            patiently(server, f"{path}/play", token, action=seen["actions"][0], window=seen["window"])
