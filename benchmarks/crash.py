@@ -185,8 +185,7 @@ class Crash:
         self.database = database
         self.workers = workers
         self.store = str(folder / "tables.db") if database is None else database.fresh("ruse")
-        more = ("--workers", str(workers)) if workers > 1 else ()
-        self.house = House(self.store, "--pace", "0.05", *more, log=folder / "server.log")
+        self.house = House(self.store, "--pace", "0.05", workers=workers, log=folder / "server.log")
         self.kills = kills
         self.tables = tables
         self.deadline = time.perf_counter() + seconds

@@ -22,8 +22,13 @@ TICK = os.sysconf("SC_CLK_TCK")
 class House:
     """A server on a store; it can be killed and started again at the same address."""
 
-    def __init__(self, store: Path | str, *arguments: str, log: Path | None = None) -> None:
+    def __init__(self, store: Path | str, *arguments: str, workers: int = 1, log: Path | None = None) -> None:
         self.port = free_port()
+        self._metrics = [self.port]
+        if workers > 1:  # each worker counts for itself, on a port of its own
+            first = free_ports(workers)
+            self._metrics = [first + number for number in range(workers)]
+            arguments = (*arguments, "--workers", str(workers), "--metrics", str(first))
         self.log = log or Path(store).with_suffix(".log")
         self._command = (*COMMAND, "--port", str(self.port), "--store", str(store), "--limits", "0", *arguments)
         self._process: subprocess.Popen[bytes] | None = None
@@ -69,16 +74,17 @@ class House:
             self._process.wait(30)
             self._process = None
 
-    def get(self, path: str) -> str:
+    def get(self, path: str, port: int | None = None) -> str:
         """Return what it answers."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port or self.port}{path}", timeout=60) as answer:
             return str(answer.read().decode())
 
     def metrics(self) -> dict[str, float]:
         """Return its counters, those with labels added up."""
         found: dict[str, float] = {}
-        for name, value in re.findall(r"^(\w+)(?:{.*})? (\S+)$", self.get("/metrics"), re.MULTILINE):
-            found[name] = found.get(name, 0.0) + float(value)
+        for port in self._metrics:
+            for name, value in re.findall(r"^(\w+)(?:{.*})? (\S+)$", self.get("/metrics", port), re.MULTILINE):
+                found[name] = found.get(name, 0.0) + float(value)
         return found
 
     def memory(self) -> int:
@@ -92,6 +98,18 @@ class House:
 
     def _proc(self, process: int, name: str) -> str:
         return Path(f"/proc/{process}/{name}").read_text()
+
+
+def free_ports(count: int) -> int:
+    """The first of so many ports in a row that nobody listens on."""
+    while True:
+        first = free_port()
+        try:
+            for port in range(first, first + count):
+                socket.create_server(("127.0.0.1", port)).close()
+            return first
+        except OSError:
+            continue
 
 
 def free_port() -> int:

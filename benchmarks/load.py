@@ -36,7 +36,7 @@ import uvloop
 from house import House
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server.database import cluster
+from tests.server.database import Cluster, cluster
 
 from browser import Answer, Browser, number_of
 from ruse.server.tables.stream import SPACING
@@ -137,6 +137,7 @@ class Step:
     """Of one core, in percent."""
     server_cpu: float = 0.0
     client_cpu: float = 0.0
+    database_cpu: float = 0.0
     fsyncs: float = 0.0
     """A second."""
     actions_per_commit: float = 0.0
@@ -151,8 +152,11 @@ class Step:
 class Load:
     """One size: a fresh server, its tables, and answers for a while."""
 
-    def __init__(self, house: House, tables: int, rate: float, seconds: float, seed: int) -> None:
+    def __init__(
+        self, house: House, tables: int, rate: float, seconds: float, seed: int, database: Cluster | None = None
+    ) -> None:
         self.house = house
+        self.database = database
         self.browser = Browser(house.port)
         self.rng = random.Random(seed)
         self.seconds = seconds
@@ -238,6 +242,7 @@ class Load:
 
     async def _play(self) -> None:
         step, before = self.step, await asyncio.to_thread(self.house.metrics)
+        stored = self.database.cpu() if self.database else 0.0
         computed = self.house.cpu(), time.process_time()
         begun = time.perf_counter()
         await self._offer(begun)
@@ -247,6 +252,7 @@ class Load:
         grown = {name: after[name] - before.get(name, 0.0) for name in after}
         step.server_cpu = computed[0] / spent * 100
         step.client_cpu = computed[1] / spent * 100
+        step.database_cpu = (self.database.cpu() - stored) / spent * 100 if self.database else 0.0
         step.done = len(self.took) / spent
         step.fsyncs = grown["ruse_fsyncs_total"] / spent
         step.actions_per_commit = grown["ruse_actions_total"] / max(1.0, grown["ruse_fsyncs_total"])
@@ -361,6 +367,7 @@ COLUMNS = (
     ("no streams", "kb_without_streams", "{:.0f}"),
     ("idle CPU %", "idle_cpu", "{:.0f}"),
     ("server CPU %", "server_cpu", "{:.0f}"),
+    ("database CPU %", "database_cpu", "{:.0f}"),
     ("client CPU %", "client_cpu", "{:.0f}"),
     ("fsyncs/s", "fsyncs", "{:.0f}"),
     ("actions/commit", "actions_per_commit", "{:.2f}"),
@@ -380,14 +387,13 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
         print("  ".join(title for title, _, _ in COLUMNS), flush=True)
         steps = []
         database = stack.enter_context(cluster(on_disk=True)) if given.store == "postgresql" else None
-        more = ("--workers", str(given.workers)) if given.workers > 1 else ()
         for tables in sizes(given.tables, given.steps):
             store = str(Path(folder) / f"{tables}.db") if database is None else database.fresh("ruse")
-            house = House(store, *more, log=Path(folder) / f"{tables}.log")
+            house = House(store, workers=given.workers, log=Path(folder) / f"{tables}.log")
             house.start()
             try:
                 rate = given.rate * tables / given.tables
-                load = Load(house, tables, rate, given.seconds, given.seed)
+                load = Load(house, tables, rate, given.seconds, given.seed, database)
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     steps.append(runner.run(load.run()))
             finally:

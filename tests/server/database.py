@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -68,6 +68,16 @@ class Cluster:
             self._process.wait()
             self._process = None
 
+    def cpu(self) -> float:
+        """Return the seconds that all its processes have computed, those that have ended included."""
+        assert self._process is not None
+        ticks = 0
+        for pid in _family(self._process.pid):
+            with suppress(OSError):
+                spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                ticks += sum(map(int, spent[11:15]))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def address(self, name: str) -> str:
         """Return where a database is."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
@@ -87,6 +97,12 @@ class Cluster:
     def _as_user(self, line: list[str]) -> list[str]:
         """PostgreSQL refuses to be root."""
         return ["runuser", "-u", USER, "--", *line] if os.geteuid() == 0 else line
+
+
+def _family(pid: int) -> list[int]:
+    """A process and everything that it has started."""
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout.split()
+    return [pid, *(one for child in found for one in _family(int(child)))]
 
 
 @contextmanager

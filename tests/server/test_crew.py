@@ -292,7 +292,7 @@ def play_on(
 ) -> list[tuple[int, int, str]]:
     """Let each seat answer at its own server: what was acknowledged."""
     acknowledged: list[tuple[int, int, str]] = []
-    deadline = time.monotonic() + 2 * PATIENCE
+    deadline = time.monotonic() + 5 * PATIENCE
     while len(acknowledged) < count and time.monotonic() < deadline:
         for seat, token in enumerate(tokens):
             server = servers[seat % len(servers)]
