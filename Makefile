@@ -6,7 +6,7 @@ ARGS ?=
 bin := .venv/bin
 setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 
-# Where Python may not keep compiled modules, every process of every test would compile them again.
+# Without a place for compiled modules, every process of every test would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -20,18 +20,18 @@ help: ## Show this list
 play: setup-play ## Start the server and open the table in the browser
 	@$(bin)/ruse serve --open --host 0.0.0.0 $(ARGS)
 
-test: setup-test ## Run every check, and the tests you can wait for
+test: setup-test ## Run all checks and the fast tests
 	@$(MAKE) --no-print-directory -j 2 check quick
 
 quick: setup-test
 	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
 
-test-deep: setup-deep ## Run the tests that are long by nature, and break the rules one line at a time
+test-deep: setup-deep ## Run the slow tests, and break the rules one line at a time
 	$(bin)/python -m pytest -n auto --dist worksteal -m deep $(ARGS)
 	$(bin)/python tests/mutants/run.py
 	$(bin)/python tools/audit.py
 
-audit: setup-test ## Look for known weaknesses in the locked dependencies
+audit: setup-test ## Look for known vulnerabilities in the locked dependencies
 	$(bin)/python tools/audit.py
 
 check: setup-test ## Lint, formatting, types, import rules
@@ -43,19 +43,19 @@ check: setup-test ## Lint, formatting, types, import rules
 lock: setup-test ## Refresh requirements.lock, the versions that developers and CI install
 	$(bin)/python tools/lock.py
 
-mutants: setup-test ## Break the rules one line at a time; name the test that catches each
+mutants: setup-test ## Break the rules one line at a time, and name the test that catches each fault
 	$(bin)/python tests/mutants/run.py $(ARGS)
 
 bounds: setup-test ## Run the compiled rules with every index checked
 	NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest -n auto --dist loadfile tests/targets/test_differential.py tests/knowledge tests/games/*/bots $(ARGS)
 
-bench: setup-bench ## Measure decisions and games per second, beside OpenSpiel
+bench: setup-bench ## Measure decisions and games per second, compared with OpenSpiel
 	$(bin)/ruse bench $(ARGS)
 
 load: setup-test ## Measure the server under a thousand tables
 	$(bin)/python benchmarks/load.py $(ARGS)
 
-crash: setup-test ## Kill the server again and again under load; count what is lost
+crash: setup-test ## Kill the server again and again under load, and count what is lost
 	$(bin)/python benchmarks/crash.py $(ARGS)
 
 clean: ## Remove .venv and every cache

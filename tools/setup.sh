@@ -25,7 +25,7 @@ esac
 say() { echo "setup: $*" >&2; }
 fail() { say "$@"; exit 1; }
 
-# The environment belongs to this folder and this Python: moved or upgraded, it is made anew.
+# The environment belongs to this folder and this Python: if either changes, it is made again.
 home() { echo "$PWD $("$venv/bin/python" -V)"; }
 
 # What was installed is known by the contents of the files that say so, not by their dates.
@@ -43,7 +43,7 @@ check_python() {
 
 has_venv() { "$python" -c 'import ensurepip, venv' 2>/dev/null; }
 
-# Debian keeps venv in a package of its own.
+# Debian keeps venv in a separate package.
 install_venv() {
     package=$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     command -v apt-get >/dev/null || fail "'$python' lacks the modules venv and ensurepip; install them and try again"
@@ -99,7 +99,7 @@ make_venv() {
 
 is_ready && exit
 
-# Two at once take turns.
+# Two runs at once take turns.
 if command -v flock >/dev/null; then
     exec 9<tools/setup.sh
     flock 9

@@ -79,6 +79,15 @@ def code() -> Iterator[tuple[str, str]]:
                 yield str(path.relative_to(ROOT)), "\n".join(words_of(path.read_text(encoding="utf-8")))
 
 
+def scripts() -> Iterator[tuple[str, str]]:
+    """The comments of everything that is not Python: scripts of the pages, styles, templates, the Makefile."""
+    static = [path for kind in ("js", "css", "html") for path in (ROOT / "src").rglob(f"*.{kind}")]
+    for path in [*static, ROOT / "Makefile", ROOT / "pyproject.toml", *(ROOT / "tools").glob("*.sh")]:
+        if "vendor" not in path.parts:
+            comments = re.findall(r"(?://|#|/\*).*", path.read_text(encoding="utf-8"))
+            yield str(path.relative_to(ROOT)), "\n".join(comments)
+
+
 def words_of(text: str) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
@@ -88,7 +97,7 @@ def words_of(text: str) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("texts", [docs, messages, code], ids=lambda texts: texts.__name__)
+@pytest.mark.parametrize("texts", [docs, messages, code, scripts], ids=lambda texts: texts.__name__)
 def test_no_text_has_a_banned_turn(texts):
     found = [
         f"{name}: {match[0]!r} (say: {instead})"

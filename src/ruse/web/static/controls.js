@@ -57,7 +57,7 @@
   async function copy(text, button) {
     try {
       await navigator.clipboard.writeText(text);
-    } catch { // there is no clipboard without HTTPS: the old way, from a field
+    } catch { // without HTTPS there is no clipboard, so copy from a field
       const field = document.createElement("textarea");
       field.value = text;
       button.after(field);
@@ -89,7 +89,7 @@
     else pressed.click();
   });
 
-  // A key answers if it stands alone. A second one right behind it is a word for the talk: somebody thought they were typing there.
+  // A single key answers. A second one right after it means that somebody thought they were typing in the chat.
   const ALONE = 250; // milliseconds
   let held, waiting;
   function hold(button, letter) {

@@ -9,9 +9,9 @@
 (() => {
   "use strict";
   const TEMPO = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-  const EACH_MORE = 0.25; // seconds for each further event of a kind that does not stand alone, as in core/staging.py
-  const PATIENCE = 14; // seconds that may wait to be played: whoever is further behind catches up
-  const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is large and stands alone, and is worth a line to whoever was away
+  const EACH_MORE = 0.25; // seconds for each further event of a kind that is not shown alone, as in core/staging.py
+  const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
+  const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is shown alone, and from which it is worth a line to somebody who was away
 
   const $ = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -22,7 +22,7 @@
 
   let newest; // the frame that waits, as it came
   let playing = false, hurried = false, wake;
-  let told; // the number of the newest event on show
+  let told; // the number of the latest event shown
   const missed = [];
 
   const tempo = () => TEMPO[recall("tempo")] ?? 1;
@@ -42,7 +42,7 @@
     if (!playing) run();
   });
   // A frame comes in full first, then only what has changed in it: `=12 40` takes 40 lines of the one before, from 12 on.
-  let sent; // the lines of the newest frame
+  let sent; // the lines of the latest frame
   function changed(data) {
     return data.split("\n").flatMap((part) => {
       if (part[0] === "+") return part.slice(1);
@@ -50,7 +50,7 @@
       return sent.slice(from, from + count);
     });
   }
-  // Whatever else brings a frame, as an answer that was refused, is newer than what waits here.
+  // Any other source of a frame, such as a refused answer, is newer than what waits here.
   let swapping = false;
   on("htmx:before:swap", (event) => {
     if (swapping || !playing || !event.detail.tasks.some((task) => task.target?.id === "frame")) return;
@@ -102,7 +102,7 @@
 
   const read = (line) => ({ ...JSON.parse(line.dataset.beat), number: numberOf(line), line });
 
-  // What weighs nothing is shown with what comes next, at the end with what came last; several of a kind are one beat.
+  // An event without weight is shown with the next one, or at the end with the last one. Several of a kind are one beat.
   function group(events) {
     const beats = [];
     let waiting = [];
@@ -338,7 +338,7 @@
     $("#telling").hidden = false;
     const head = $("#frame .status h1");
     if (head) head.textContent = $("#telling").getAttribute("aria-label"); // whatever was asked before is not asked any more
-    // Whoever answered at the foot of a long page looks at the board again, unless they are writing something.
+    // A player who answered at the foot of a long page looks at the board again, unless they are writing.
     const board = $("#frame .table");
     if (board.getBoundingClientRect().top < 0 && document.activeElement?.id !== "say-text") board.scrollIntoView({ block: "start" });
     place();
@@ -350,7 +350,7 @@
   }
   addEventListener("resize", () => { if (playing) place(); });
 
-  // ---- A tap or a key goes on at once ----
+  // ---- A tap or a key skips ahead ----
 
   const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed";
   on("click", (event) => {
@@ -369,7 +369,7 @@
     if (root.classList.contains("telling") && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
 
-  // ---- Whoever was away ----
+  // ---- After an absence ----
 
   const MANY = 5;
   function report(news) {

@@ -1,6 +1,6 @@
 /* The replay: keys that step, a slider that seeks, a match that plays by itself, a link to copy. All of it works by links and forms without this. */
 (() => {
-  const PACE = 1400; // milliseconds between steps of a match that plays by itself
+  const PACE = 1400; // milliseconds between steps of automatic playback
   const KEYS = { ArrowLeft: "step-back", ArrowRight: "step-forward", Home: "step-first", End: "step-last" };
   const find = (id) => document.getElementById(id);
   let playing = 0;

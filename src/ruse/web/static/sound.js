@@ -25,7 +25,7 @@
 
   function wake() { if (on) { audio ??= new AudioContext(); audio.resume(); } }
   function play(name) {
-    const played = document.documentElement.dataset; // what sounded last, for whoever cannot hear it
+    const played = document.documentElement.dataset; // what sounded last, for the tests
     played.sound = name;
     for (const [pitch, delay, length, wave] of SOUNDS[name]) {
       const tone = audio.createOscillator(), volume = audio.createGain(), start = audio.currentTime + delay;

@@ -16,7 +16,7 @@
 
   // ---- A frame arrives ----
 
-  let shown; // the sequence of the frame on show
+  let shown; // the sequence of the frame shown
   let asked; // the window in which I am asked, if I am
   let landed = 0; // when the last frame stood still
 
@@ -33,7 +33,7 @@
     count();
   }
 
-  // Whoever answered from the keyboard goes on from the bar, wherever their button has gone.
+  // After an answer from the keyboard, keep the focus in the bar, wherever the button has gone.
   let inBar = false;
   on("htmx:before:swap", () => { inBar ||= Boolean(document.activeElement?.closest(".bar")); });
   function refocus() {
@@ -45,7 +45,7 @@
   on("htmx:before:swap", (event) => {
     for (const { target, swapSpec, fragment } of event.detail.tasks) {
       if (target?.id === "frame") {
-        // Transitions wait for each other: whoever lags behind, looks away or wants none goes without.
+        // Transitions wait for each other. Skip them if the page lags, is hidden, or wants reduced motion.
         // A click while one begins is lost: there is none without something to show.
         const late = performance.now() - landed < 60, same = scenery(fragment) === scenery(document);
         if (calm.matches || document.hidden || late || same) swapSpec.transition = false;
@@ -135,7 +135,7 @@
 
   // ---- Nobody answers a question they have not seen ----
 
-  const BLINK = Number(recall("guard") ?? 400); // milliseconds in which a new question hears nothing
+  const BLINK = Number(recall("guard") ?? 400); // milliseconds in which a new question ignores input
   let deaf = 0;
   const guarded = () => performance.now() < deaf;
   function guard() {
@@ -146,7 +146,7 @@
     setTimeout(settle, BLINK);
   }
   function settle() {
-    if (guarded()) return; // another question has come meanwhile
+    if (guarded()) return; // another question has come in the meantime
     $("#frame").removeAttribute("data-settling");
     if (!held) for (const button of answers()) button.removeAttribute("aria-disabled");
   }
@@ -157,7 +157,7 @@
     event.stopImmediatePropagation();
   }, true);
 
-  // ---- Notices and talk ----
+  // ---- Notices and chat ----
 
   let expiry;
   function expire() { clearTimeout(expiry); expiry = setTimeout(() => { $("#notice").hidden = true; }, 8000); }
@@ -177,7 +177,7 @@
     tick();
   }
   function tick() {
-    // After a sleep nobody knows what the stream is worth: begin it anew.
+    // After a sleep the stream may be dead: open a new one.
     if (Date.now() - ticked > 20000 && !document.hidden) connection?.reader?.cancel();
     ticked = Date.now();
     for (const { face, end } of clocks) {
@@ -193,7 +193,7 @@
   // ---- Panels ----
 
   const unfolded = new WeakSet();
-  let read; // the newest line of talk that was on show
+  let read; // the latest chat line that was shown
   function unfold() {
     for (const panel of all("#panels > details")) {
       const kept = recall(panel.id);
