@@ -100,6 +100,8 @@ class Presentation:
     """The prefix of our rulings, which settle what the rulebook leaves open."""
     figures: Callable[[int], Mapping[str, str | int]] | None = None
     """The figures in the rules text for this many players, if they come from tables."""
+    standing: Callable[[Mapping[str, Any]], int] | None = None
+    """How a seat stands, from its part of a spectator's view: coins, fame or points, for the picture of a match."""
     asked: tuple[str, ...] = ()
     """The options that matter most to a newcomer: *Play now* offers them beside players, bots and clock."""
     lesson: Lesson | None = None

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ruse.core.game import Presentation
 from ruse.games.caper.cards.card_text import name_card, text_card
 from ruse.games.caper.figures import figures
+
+
+def standing(seat: Mapping[str, Any]) -> int:
+    """Return a seat's points."""
+    return int(seat["points"]["total"])
+
 
 HERE = Path(__file__).parent
 
@@ -18,5 +26,6 @@ PRESENTATION = Presentation(
     text_card=text_card,
     figures=figures,
     rulings="A",
+    standing=standing,
     asked=("city",),
 )

@@ -29,6 +29,11 @@ def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def standing(seat: Mapping[str, Any]) -> int:
+    """Return a seat's coins."""
+    return int(seat["coins"])
+
+
 HERE = Path(__file__).parent
 
 PRESENTATION = Presentation(
@@ -36,5 +41,6 @@ PRESENTATION = Presentation(
     table=str(HERE / "table"),
     terminal="ruse.games.coup.table.terminal:CoupBoard",
     question_values=question_values,
+    standing=standing,
     lesson=LESSON,
 )

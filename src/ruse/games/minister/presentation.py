@@ -15,6 +15,11 @@ def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
     return {"place": letter_of(view["naming"] or "none")}
 
 
+def standing(seat: Mapping[str, Any]) -> int:
+    """Return a seat's coins."""
+    return int(seat["coins"])
+
+
 HERE = Path(__file__).parent
 
 PRESENTATION = Presentation(
@@ -22,5 +27,6 @@ PRESENTATION = Presentation(
     table=str(HERE / "table"),
     terminal="ruse.games.minister.table.terminal:MinisterBoard",
     question_values=question_values,
+    standing=standing,
     rulings="SA",
 )

@@ -16,6 +16,12 @@ def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
     return {"place": view["naming"] or "none", "left": view["left"]}
 
 
+def standing(seat: Mapping[str, Any]) -> int:
+    """Return the fame a seat would have if the match ended now, from what everybody sees."""
+    categories = seat["fame"] if "fame" in seat else seat["worth"]
+    return int(sum(seat["items"]) + sum(categories.values()))
+
+
 HERE = Path(__file__).parent
 
 PRESENTATION = Presentation(
@@ -25,5 +31,6 @@ PRESENTATION = Presentation(
     name_card=name_card,
     figures=figures,
     question_values=question_values,
+    standing=standing,
     rulings="RA",
 )

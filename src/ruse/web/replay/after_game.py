@@ -9,6 +9,7 @@ from ruse.core.claims import has_claims
 from ruse.core.story import name
 from ruse.core.words import Words
 from ruse.web.replay.board import board
+from ruse.web.replay.graph import graph
 from ruse.web.replay.positions import ALL, WATCHER, course, position, seat_of
 from ruse.web.replay.retold import lines, stored_lines
 from ruse.web.replay.seal import seal_of
@@ -32,6 +33,7 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "names": table.seats.names,
         "headline": headline(say, match.winners, table.seats.names),
         "timeline": picture,
+        "graph": graph(match),
         "claiming": has_claims(match.game),
         "events": match.revealed(),
         "honors": honors(picture.lanes),

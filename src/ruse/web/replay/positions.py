@@ -11,6 +11,9 @@ from ruse.server.errors import BadRequest
 from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ruse.core.game import Game
     from ruse.core.match import Match
 
 ALL = "all"
@@ -28,6 +31,8 @@ class Turn:
     seat: int | None
     present: tuple[bool, ...]
     """The seats that are still in the game."""
+    standing: tuple[int, ...] = ()
+    """How every seat stands: coins, fame or points, if the game counts something."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +75,10 @@ def course(match: Match) -> Course:
         fresh = twin.events(None, told[-1] if told else 0)
         for event in fresh:
             if verbs[event["event"]] == "turn":
-                present = tuple(seat.get("alive", True) for seat in twin.view(None)["seats"])
-                turns.append(Turn(event.get("number", len(turns) + 1), len(told), event.get("seat"), present))
+                seats = twin.view(None)["seats"]
+                present = tuple(seat.get("alive", True) for seat in seats)
+                number = event.get("number", len(turns) + 1)
+                turns.append(Turn(number, len(told), event.get("seat"), present, standings(twin.game, seats)))
         told.append(len(fresh) + (told[-1] if told else 0))
 
     look()
@@ -79,6 +86,12 @@ def course(match: Match) -> Course:
         twin.play(seat, action)
         look()
     return Course(tuple(told), tuple(turns))
+
+
+def standings(game: Game, seats: Sequence[Mapping[str, Any]]) -> tuple[int, ...]:
+    """Return how every seat of a view stands; nothing in a game that counts nothing."""
+    standing = game.presentation.standing
+    return () if standing is None else tuple(map(standing, seats))
 
 
 def position(match: Match, ply: int) -> Match:

@@ -6,6 +6,7 @@
 ### Münzen kommen. Kartennamen bringen ihren Artikel mit und stehen in Sätzen in Anführungszeichen.
 
 game-title = Caper: Europe
+standing-title = Punkte Zug für Zug
 game-about = Zwei Diebesbanden räumen dieselben drei Orte aus. Heuere Diebe an, rüste sie aus und tausche dann die Handkarten: Was du nicht spielst, bekommt dein Gegenüber. Entscheide Orte für dich, schnapp dir Diebesgut und verbrenne, was dir im Weg ist.
 game-length = etwa 30 Minuten
 

@@ -5,6 +5,7 @@
 ### location and a letter ("2a"); "none" is what the reader may not see, and the supply where coins come from it.
 
 game-title = Caper: Europe
+standing-title = Points by turn
 game-about = Two crews of thieves rob the same three locations. Hire thieves, give them gear, then swap hands: whatever you don’t play goes to your opponent. Win locations, collect loot, and burn what stands in your way.
 game-length = about 30 minutes
 

@@ -6,6 +6,7 @@
 ### le monete. I nomi delle carte hanno il loro articolo e nelle frasi stanno tra virgolette.
 
 game-title = Caper: Europe
+standing-title = Punti turno per turno
 game-about = Due bande di ladri svaligiano gli stessi tre luoghi. Ingaggia ladri, equipaggiali e poi scambia la mano: ciò che non giochi va al tuo avversario. Conquista luoghi, raccogli refurtiva e brucia ciò che ti ostacola.
 game-length = circa 30 minuti
 

@@ -4,6 +4,7 @@
 ### oder "none". Plätze kommen als Namen, Charaktere in Notation ("duke"); "none" ist, was er nicht sehen darf.
 
 game-title = Coup
+standing-title = Münzen Zug für Zug
 game-about = Du hältst zwei Charaktere verdeckt, behauptest, den zu haben, den du gerade brauchst, und lügst, wenn es sich lohnt. Wer beide verliert, scheidet aus. Wer zuletzt übrig ist, gewinnt.
 game-length = etwa 15 Minuten
 

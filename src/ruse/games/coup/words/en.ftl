@@ -4,6 +4,7 @@
 ### "none". Seats arrive as names, characters as their notation ("duke"); "none" is what the reader may not see.
 
 game-title = Coup
+standing-title = Coins by turn
 game-about = Hide two characters, claim to be whoever you need, and lie whenever it pays. Lose both and you are out. The last player standing wins.
 game-length = about 15 minutes
 

@@ -4,6 +4,7 @@
 ### "none". I posti arrivano come nomi, i personaggi in notazione ("duke"); "none" è ciò che non può vedere.
 
 game-title = Coup
+standing-title = Gettoni turno per turno
 game-about = Tieni coperti due personaggi, dichiara quello che ti serve e menti quando conviene. Chi li perde entrambi è fuori. Vince l’ultimo rimasto.
 game-length = circa 15 minuti
 

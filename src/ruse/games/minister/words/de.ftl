@@ -5,6 +5,7 @@
 ### Nein als "true" und "false"; "none" ist, was er nicht sehen darf, und die Schatzkammer, wo sonst niemand zahlt.
 
 game-title = King Thief Minister
+standing-title = Münzen Zug für Zug
 game-about = Sechs verdeckte Karten liegen um eine Schatzkammer und wandern von Platz zu Platz. Dir gehört ein Platz, nie eine Karte. Beanspruche den Charakter vor dir, ob er dort liegt oder nicht. Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
 game-length = etwa 20 Minuten
 

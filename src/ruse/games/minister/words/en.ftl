@@ -5,6 +5,7 @@
 ### "true" and "false"; "none" is what the reader may not see, and the treasury where coins come from nobody.
 
 game-title = King Thief Minister
+standing-title = Coins by turn
 game-about = Six face-down cards lie around a treasury and keep moving. You own a place, never a card. Claim the character in front of you, whether it is there or not. When the treasury is empty, the player with the most coins wins.
 game-length = about 20 minutes
 

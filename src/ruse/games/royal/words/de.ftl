@@ -6,6 +6,7 @@
 ### ist, was er nicht sehen darf.
 
 game-title = Coup Royal
+standing-title = Ruhmpunkte Runde für Runde
 game-about = Jede Nacht schickst du verdeckt Diebe und Spitzel los, alle Spieler gleichzeitig. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
 game-length = etwa 30 Minuten
 

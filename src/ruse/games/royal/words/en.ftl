@@ -6,6 +6,7 @@
 ### $loot-name; "none" is what the reader may not see.
 
 game-title = Coup Royal
+standing-title = Fame by round
 game-about = Every night you secretly send out thieves and snitches, all players at once. A thief alone at an unguarded place takes the loot. Two thieves get in each other’s way, and a snitch spoils it for everyone. In the end only your rank in each category counts.
 game-length = about 30 minutes
 

@@ -6,6 +6,7 @@
 ### che non può vedere.
 
 game-title = Coup Royal
+standing-title = Punti fama round per round
 game-about = Ogni notte mandi in segreto ladri e spie, tutti i giocatori insieme. Un ladro solo in un luogo senza spie prende il bottino. Due ladri si intralciano, e una spia guasta tutto a tutti. Alla fine conta solo la classifica di ogni categoria.
 game-length = circa 30 minuti
 

@@ -143,3 +143,9 @@ replay-copy = Link kopieren
 replay-copied = Kopiert
 replay-record = Partiedatei herunterladen
 replay-record-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jeder Aktion.
+
+## Die Partie im Verlauf
+
+replay-graph-player = Name
+replay-graph-most = Höchststand
+replay-graph-end = Am Ende

@@ -143,3 +143,9 @@ replay-copy = Copy link
 replay-copied = Copied
 replay-record = Download the match file
 replay-record-hint = A small text file with the rules, the seed and every action.
+
+## The match over time
+
+replay-graph-player = Player
+replay-graph-most = Most
+replay-graph-end = At the end

@@ -144,3 +144,9 @@ replay-copy = Copia il link
 replay-copied = Copiato
 replay-record = Scarica il file della partita
 replay-record-hint = Un piccolo file di testo con le regole, il seme e ogni azione.
+
+## La partita nel tempo
+
+replay-graph-player = Giocatore
+replay-graph-most = Massimo
+replay-graph-end = Alla fine
