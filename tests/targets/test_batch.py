@@ -10,7 +10,7 @@ import pytest
 import ruse
 from ruse.arena.duel import duel
 from ruse.core.game import Game
-from ruse.core.targets.loops import player_stream
+from ruse.core.targets.match_loops import player_stream
 from ruse.study.batch import Batch
 from ruse.study.simulate import simulate
 

@@ -14,7 +14,7 @@ import ruse
 from ruse.core.game import Game
 from ruse.core.record import Row
 from ruse.core.targets.cpu import cached_in, compiling, cpu
-from ruse.core.targets.loops import lowest
+from ruse.core.targets.match_loops import lowest
 from ruse.study.simulate import simulate
 
 GAMES = list(ruse.all_games().values())
@@ -114,7 +114,7 @@ def test_threads_do_not_change_the_result() -> None:
 def test_a_simulated_game_replays_at_a_table() -> None:
     """The random player has a stream of its own: deal and actions alone give the same record."""
     from ruse.core.chance import advance, below
-    from ruse.core.targets.loops import player_stream
+    from ruse.core.targets.match_loops import player_stream
 
     game = ruse.all_games()["coup"]
     match = ruse.deal("coup", 4, seed=9)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core.brain_file import Brain, brain_arrays, mind_of
 from ruse.core.options import resolve
-from ruse.core.targets import loops
+from ruse.core.targets.bot_choice import Mind
 from ruse.core.targets.cpu import batch, cpu
+from ruse.core.targets.match_loops import WHOLE_WIN
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -83,13 +84,12 @@ def duel(
         share = games // players + (1 if seat < games % players else 0)
         count = max(0, min(SPAN, share - first))
         bots = np.array([mine if other == seat else theirs for other in range(players)])
-        records, words, out = batch(game, blank, 3)
+        records, cells, out = batch(game, blank, 3)
         results = np.zeros(5, np.uint64)
         wins = np.zeros(16, np.int64)
-        mind = np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32)
+        mind = Mind(weights, tuning, np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32))
         own_seed = np.uint64(seed + seat)
-        brain_of_bots = (weights, tuning, mind)
-        compiled.duel_span(records, words, out, bots, seat, *brain_of_bots, own_seed, first, count, results, wins)
+        compiled.duel_span(records, cells, out, bots, seat, mind, own_seed, first, count, results, wins)
         return int(wins[seat]), results, count
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -101,7 +101,7 @@ def duel(
         bot=bot,
         field=field,
         games=sum(count for _, _, count in done),
-        wins=sum(wins for wins, _, _ in done) / loops.WHOLE_WIN,
+        wins=sum(wins for wins, _, _ in done) / WHOLE_WIN,
         decisions=int(totals[0]),
         claims=int(totals[2]),
         bluffs=int(totals[3]),

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ruse.core.brain_file import brain_of, mind_of
 from ruse.core.errors import BadBrain
 from ruse.core.record import Row
+from ruse.core.targets.bot_choice import LEARNED, Mind
 from ruse.core.targets.interpreted import interpreted
-from ruse.core.targets.loops import LEARNED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -37,14 +37,14 @@ def seated(game: Game, name: str | None) -> Chooser:
     # The game's usual bot plays if the brain was not measured to be stronger.
     strong_with = brain.about.get("strong_with", list(game.players)) if brain is not None else ()
     usual = game.bot_number(game.usual_bot)
-    mind = [0] * mind_of(game.rules.width, len(game.rules.features))
+    mind = Mind(weights, tuning, [0] * mind_of(game.rules.width, len(game.rules.features)))
 
     def chooser(match: Match, seat: int) -> str:
         world_key, bot_key = _keys(match, seat)
         world = match.imagine(seat, world_key)
         out = Row([0] * game.rules.width)
         who = number if number != LEARNED or match.players in strong_with else usual
-        return game.interface.write(world, seat, choose(who, world, seat, out, bot_key, weights, tuning, mind))
+        return game.interface.write(world, seat, choose(who, world, seat, out, bot_key, mind))
 
     return chooser
 

@@ -122,7 +122,7 @@ def brain_arrays(game: Game, brain: Brain | None, roles: list[list[int]]) -> tup
     """Return a brain for the compiled loops: the given one, or the game's own if a seat needs it."""
     import numpy as np
 
-    from ruse.core.targets.loops import LEARNED
+    from ruse.core.targets.bot_choice import LEARNED
 
     if brain is None and any(LEARNED in seats for seats in roles):
         brain = brain_of(game)

@@ -14,7 +14,7 @@ from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record
 from ruse.core.spaces import Space
-from ruse.core.targets.loops import EASY, LEARNED
+from ruse.core.targets.bot_choice import EASY, LEARNED
 from ruse.core.words import Words
 
 

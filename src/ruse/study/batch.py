@@ -10,7 +10,7 @@ from ruse.core.chance import MASK, seed_of
 from ruse.core.errors import BadOption, IllegalAction
 from ruse.core.options import resolve
 from ruse.core.targets import COMPILED
-from ruse.core.targets.loops import LEARNER, NUMBER, PLY, ROTATES, SEED, SETTING
+from ruse.core.targets.batch_loops import LEARNER, NUMBER, PLY, ROTATES, SEED, SETTING
 
 if TYPE_CHECKING:
     from ruse.core.game import Game

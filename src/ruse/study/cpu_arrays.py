@@ -10,6 +10,8 @@ import numpy as np
 
 from ruse.core.brain_file import brain_arrays, mind_of
 from ruse.core.errors import BadOption
+from ruse.core.targets.batch_loops import Matches, Shown
+from ruse.core.targets.bot_choice import Mind
 from ruse.core.targets.cpu import cpu
 
 if TYPE_CHECKING:
@@ -30,7 +32,6 @@ class CpuArrays:
         game, size = batch.game, batch.size
         self._code = cpu(game)
         self._step = self._code.step_span(batch.bots)
-        self._stride = batch.stride
         self._size = size
         self._workers = max(1, min(batch.workers or os.cpu_count() or 1, size // SMALLEST_SHARE))
         layout = game.rules.state.dtype()
@@ -38,10 +39,9 @@ class CpuArrays:
         self._places = np.zeros(size + self._workers, layout)
         self.records = self._places[:size]
         blanks = b"".join(game.blank(players, options).pack() for players, options in batch.settings)
-        self._blanks = np.frombuffer(blanks, layout)
-        self._roles = np.array(batch.roles, np.int64)
-        self._weights, self._tuning = brain_arrays(game, brain, batch.roles)
-        self._minds = np.zeros((self._workers, mind_of(game.rules.width, len(game.rules.features))), np.int32)
+        brain_of_bots = brain_arrays(game, brain, batch.roles)
+        thoughts = np.zeros((self._workers, mind_of(game.rules.width, len(game.rules.features))), np.int32)
+        self._minds = [Mind(*brain_of_bots, cells) for cells in thoughts]
         self._outs = np.zeros((self._workers, game.rules.width), np.int64)
         self.course = np.zeros((size, 3), np.int64)
         self.streams = np.zeros((size, 2), np.uint64)
@@ -52,6 +52,18 @@ class CpuArrays:
         self.done = np.zeros(size, np.uint8)
         self.rewards = np.zeros((size, batch.players), np.float32)
         self.scores = np.zeros((size, batch.players), np.int32)
+        self._matches = Matches(
+            blanks=np.frombuffer(blanks, layout),
+            stride=batch.stride,
+            roles=np.array(batch.roles, np.int64),
+            course=self.course,
+            streams=self.streams,
+            history=self.history,
+            done=self.done,
+            rewards=self.rewards,
+            scores=self.scores,
+        )
+        self._shown = Shown(self.seats, self.legal, self.observation)
         self._pool = ThreadPoolExecutor(self._workers)
 
     def begin(self, course: Any, streams: Any) -> None:
@@ -63,8 +75,8 @@ class CpuArrays:
         """One action in every match."""
 
         def play(worker: int, first: int, count: int) -> None:
-            work, *held = self._held(worker)
-            self._step(self._places, work, actions, *held, *self._shown(worker), first, count)
+            work, mind, out = self._size + worker, self._minds[worker], self._outs[worker]
+            self._step(self._places, work, actions, self._matches, mind, self._shown, out, first, count)
 
         self._share(play)
 
@@ -88,34 +100,13 @@ class CpuArrays:
                 raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {own.shape}")
             own[:] = array
         self._share(
-            lambda worker, *part: self._code.show_span(
-                self._places, self.seats, self.legal, self.observation, self._outs[worker], *part
-            )
+            lambda worker, *part: self._code.show_span(self._places, self._shown, self._outs[worker], *part)
         )
 
     @staticmethod
     def host(array: Any) -> Any:
         """Return an array in main memory."""
         return array
-
-    def _held(self, worker: int) -> tuple[Any, ...]:
-        return (
-            self._size + worker,
-            self._blanks,
-            self._stride,
-            self._roles,
-            self._weights,
-            self._tuning,
-            self._minds[worker],
-            self.course,
-            self.streams,
-            self.history,
-        )
-
-    def _shown(self, worker: int) -> tuple[Any, ...]:
-        return (
-            self.done, self.rewards, self.scores, self.seats, self.legal, self.observation, self._outs[worker],
-        )  # fmt: skip
 
     def _share(self, work: Callable[[int, int, int], Any]) -> None:
         each = -(-self._size // self._workers)

@@ -9,6 +9,7 @@ import numpy as np
 
 from ruse.core.brain_file import brain_arrays
 from ruse.core.errors import BadOption
+from ruse.core.targets.batch_loops import Matches
 from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked
 from ruse.study.cpu_arrays import whole_numbers
 
@@ -29,16 +30,12 @@ class CudaArrays:
         self._check_room(batch)
         self._code = linked(game)
         self._step = self._code.step(batch.bots)
-        self._stride = batch.stride
         self._size = size
         self._grid = (-(-size // THREADS), THREADS)
         layout = game.rules.state.dtype()
         blanks = b"".join(game.blank(players, options).pack() for players, options in batch.settings)
         to_device, room = self._cuda.to_device, self._cuda.device_array
-        self._blanks = to_device(np.frombuffer(blanks, layout))
-        self._roles = to_device(np.array(batch.roles, np.int64))
-        weights, tuning = brain_arrays(game, brain, batch.roles)
-        self._weights, self._tuning = to_device(weights), to_device(tuning)
+        self._brain = [to_device(array) for array in brain_arrays(game, brain, batch.roles)]
         self.records = room(size, layout)
         self.course = room((size, 3), np.int64)
         self.streams = room((size, 2), np.uint64)
@@ -50,6 +47,17 @@ class CudaArrays:
         self.done = room(size, np.uint8)
         self.rewards = room((size, batch.players), np.float32)
         self.scores = to_device(np.zeros((size, batch.players), np.int32))
+        self._matches = Matches(
+            blanks=to_device(np.frombuffer(blanks, layout)),
+            stride=batch.stride,
+            roles=to_device(np.array(batch.roles, np.int64)),
+            course=self.course,
+            streams=self.streams,
+            history=self.history,
+            done=self.done,
+            rewards=self.rewards,
+            scores=self.scores,
+        )
         self._found = room(1, np.int64)
 
     def begin(self, course: Any, streams: Any) -> None:
@@ -61,7 +69,8 @@ class CudaArrays:
     def step(self, actions: Any, stream: Any) -> None:
         """One action in every match, on the caller's stream."""
         launch = self._step[(-(-self._size // STEPPERS), STEPPERS, self._stream(stream))]
-        launch(self.records, actions, *self._held(), *self._shown(), self._size)
+        shown = (self.seats, self._masks, self._features)
+        launch(self.records, actions, *self._matches, *self._brain, *shown, self._size)
 
     def taken(self, actions: Any) -> Any:
         """Actions as the kernels want them; `BadOption` says what is wrong with them."""
@@ -99,21 +108,6 @@ class CudaArrays:
     def host(array: Any) -> Any:
         """Return a copy in main memory."""
         return array.copy_to_host() if hasattr(array, "copy_to_host") else array
-
-    def _held(self) -> tuple[Any, ...]:
-        return (
-            self._blanks,
-            self._stride,
-            self._roles,
-            self._weights,
-            self._tuning,
-            self.course,
-            self.streams,
-            self.history,
-        )
-
-    def _shown(self) -> tuple[Any, ...]:
-        return self.done, self.rewards, self.scores, self.seats, self._masks, self._features
 
     def _rows(self, columns: int) -> tuple[Any, Any]:
         """Return words of eight bytes for whole blocks of rows, and the rows of this batch among them."""

@@ -13,7 +13,8 @@ from ruse.core.chance import MASK
 from ruse.core.errors import BadOption
 from ruse.core.options import resolve
 from ruse.core.record import Row
-from ruse.core.targets import TARGETS, loops
+from ruse.core.targets import TARGETS
+from ruse.core.targets.match_loops import WHOLE_WIN
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -83,7 +84,7 @@ def simulate(
         games=games,
         decisions=decisions,
         seconds=seconds,
-        wins=tuple(wins[seat] / loops.WHOLE_WIN / games for seat in range(players)),
+        wins=tuple(wins[seat] / WHOLE_WIN / games for seat in range(players)),
         digest=f"{digest & MASK:016x}",
     )
 
@@ -151,6 +152,34 @@ def on_cpu(run: SimulationJob) -> Outcome:
 
 def on_cuda(run: SimulationJob) -> Outcome:
     """Compiled for the GPU, one game per thread."""
-    from ruse.core.targets.cuda import simulate
+    import numpy as np
 
-    return simulate(run.game, run.blank, run.games, run.seed, run.progress)
+    from ruse.core.targets.cuda import GAMES_AT_ONCE, THREADS, device, linked
+
+    cuda = device()
+    built = linked(run.game)
+    state = run.game.rules.state
+    size = min(run.games, GAMES_AT_ONCE)
+    blanks = cuda.to_device(np.frombuffer(run.blank.pack(), state.dtype()))
+    finals = cuda.device_array(size, state.dtype())
+    cells = finals.view(np.uint64).reshape(size, state.SIZE // 8)
+    decisions = cuda.to_device(np.zeros(size, np.int64))
+    hashes = cuda.to_device(np.zeros(size, np.uint64))
+    wins = cuda.to_device(np.zeros(16, np.int64))
+
+    def play(first: int, count: int) -> None:
+        blocks = -(-count // THREADS)
+        built.simulate[blocks, THREADS](blanks, finals, np.uint64(run.seed), first, count, decisions)
+        built.tally[blocks, THREADS](finals, cells, count, hashes, wins)
+        cuda.synchronize()
+
+    play(0, 1)  # compiles
+    for totals in (decisions, hashes, wins):
+        totals.copy_to_device(np.zeros(totals.shape, totals.dtype))
+    start = time.perf_counter()
+    for first in range(0, run.games, size):
+        play(first, min(size, run.games - first))
+        run.progress(min(run.games, first + size), run.games)
+    seconds = time.perf_counter() - start
+    asked, digest = decisions.copy_to_host().sum(), hashes.copy_to_host().sum(dtype=np.uint64)
+    return int(asked), int(digest), [int(share) for share in wins.copy_to_host()], seconds

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 from ruse.core import chance
 from ruse.core.emit import emit
 from ruse.core.errors import TargetMissing
-from ruse.core.targets import loops
+from ruse.core.targets import batch_loops, match_loops, open_names
 from ruse.core.targets.link import Linker, names_of, reach, rules_of, seating
-from ruse.core.targets.loops import hash_cells
+from ruse.core.targets.match_loops import hash_cells
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,9 +65,9 @@ def bindings(game: Game) -> dict[Any, Any]:
         chance.word: np.uint64,
         chance.number: np.int64,
         emit: silent,
-        loops.copy_record: copy_within,
-        loops.put_record: put_into,
-        loops.hash_record: hash_batch_record,
+        open_names.copy_record: copy_within,
+        open_names.put_record: put_into,
+        open_names.hash_record: hash_batch_record,
         **rules_of(game),
     }
 
@@ -123,7 +123,7 @@ def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
     inner = partial(compiled, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     spans = compiled(nogil=True)
     inlined = partial(inner, forceinline=True)
-    many_arrays = {function.__code__ for function in loops.INLINED}
+    many_arrays = {function.__code__ for function in batch_loops.INLINED}
 
     def wrap_inner(function: FunctionType) -> Any:
         return taking_wide((inlined if function.__code__ in many_arrays else inner)()(function))
@@ -149,13 +149,13 @@ def taking_wide(dispatcher: Any) -> Any:
 
 
 SPANS = (
-    loops.simulate_span,
-    loops.duel_span,
-    loops.step_span,
-    loops.show_span,
-    loops.illegal_span,
-    loops.observe_span,
-    loops.imagine_span,
+    match_loops.simulate_span,
+    match_loops.duel_span,
+    batch_loops.step_span,
+    batch_loops.show_span,
+    batch_loops.illegal_span,
+    batch_loops.observe_span,
+    batch_loops.imagine_span,
 )
 
 
@@ -171,19 +171,19 @@ class Cpu:
         # Code from the disk is bound by its names: the same rules with other cards need names of their own.
         self._linker = linker = compiling(self._bound, mark=f"_{self._digest}")
         with cached_in(self._folder):
-            self.simulate_span = linker.link(loops.simulate_span)
-            self.duel_span = linker.link(loops.duel_span)
-            self.show_span = linker.link(loops.show_span)
-            self.illegal_span = linker.link(loops.illegal_span)
-            self.observe_span = linker.link(loops.observe_span)
-            self.imagine_span = linker.link(loops.imagine_span)
+            self.simulate_span = linker.link(match_loops.simulate_span)
+            self.duel_span = linker.link(match_loops.duel_span)
+            self.show_span = linker.link(batch_loops.show_span)
+            self.illegal_span = linker.link(batch_loops.illegal_span)
+            self.observe_span = linker.link(batch_loops.observe_span)
+            self.imagine_span = linker.link(batch_loops.imagine_span)
 
     def step_span(self, bots: frozenset[int]) -> Any:
         """Return the step of a batch in which these bots sit."""
         if bots not in self._steps:
             who = "".join(f"_{bot}" for bot in sorted(bots))
             with cached_in(self._folder):
-                self._steps[bots] = self._linker.variant(seating(bots), f"_with{who}").link(loops.step_span)
+                self._steps[bots] = self._linker.variant(seating(bots), f"_with{who}").link(batch_loops.step_span)
         return self._steps[bots]
 
 

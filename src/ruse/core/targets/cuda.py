@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
 from ruse.core.brain_file import mind_of
 from ruse.core.errors import TargetMissing
-from ruse.core.targets import loops
+from ruse.core.targets import open_names
+from ruse.core.targets.bot_choice import LEARNED
 from ruse.core.targets.cpu import bindings, numba, taking_wide
 from ruse.core.targets.link import Linker, seating
-from ruse.core.targets.loops import LEARNED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -65,7 +64,7 @@ def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, 
     import numba
 
     compiled = cuda.jit(device=True)
-    bound = bindings(game) | {loops.copy_record: copy_cells_within, loops.put_record: put_cells}
+    bound = bindings(game) | {open_names.copy_record: copy_cells_within, open_names.put_record: put_cells}
     bound[copy_cells] = cell_copier(game.rules.state.SIZE // 8)
     linker = Linker(lambda function: taking_wide(compiled(function)), {**bound, **more}, compiled=True)
     return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
@@ -134,7 +133,7 @@ def for_simulator(game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any
     def winners(record: Any) -> int:
         return game.rules.winners(unpacked(record))  # NumPy's bytes would wrap around where a game adds them up
 
-    bound = interpreted_bindings(game) | {loops.put_record: put, loops.winners: winners, chance.word: int}
+    bound = interpreted_bindings(game) | {open_names.put_record: put, open_names.winners: winners, chance.word: int}
     bound |= more
     return Linker(lambda function: function, bound, compiled=False), np.dtype(object), np.dtype(object)
 
@@ -211,8 +210,9 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
     i8, u8 = numba.int64, numba.uint64
     flags = numba.uint8[:, ::1]
     brain = (numba.int8[::1], numba.int32[::1])
-    kept = (records, i8, i8[:, ::1], *brain, i8[:, ::1], u8[:, ::1], numba.int16[:, ::1])
-    shown = (numba.uint8[::1], numba.float32[:, ::1], numba.int32[:, ::1], i8[::1])
+    course = (i8[:, ::1], u8[:, ::1], numba.int16[:, ::1])
+    outcome = (numba.uint8[::1], numba.float32[:, ::1], numba.int32[:, ::1])
+    matches = (records, i8, i8[:, ::1], *course, *outcome)
     signatures = {
         "simulate": (records, records, u8, i8, i8, i8[::1]),
         "duel": (records, records, i8[::1], i8, *brain, u8, i8, i8, u8[:, ::1]),
@@ -225,7 +225,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
     # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
     answer = type("Asked", (), {"compute_capability": capability})
     kernels = {name: getattr(built, name) for name in signatures}
-    step = (records, i8[::1], *kept, *shown, u8[::1], u8[::1], i8)
+    step = (records, i8[::1], *matches, *brain, i8[::1], u8[::1], u8[::1], i8)
     for name, bots in (("step", frozenset[int]()), ("step with bots", frozenset({1, LEARNED}))):
         kernels[name], signatures[name] = built.step(bots), step
     with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):
@@ -239,38 +239,3 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
 def linked(game: Game) -> Kernels:
     """Return the kernels of a game, built once."""
     return Kernels(game)
-
-
-def simulate(
-    game: Game, blank: Any, games: int, seed: int, progress: Callable[[int, int], None]
-) -> tuple[int, int, list[int], float]:
-    """Play games 0 to `games - 1` of a seed at random: decisions, digest, wins, and the seconds it took."""
-    import numpy as np
-
-    cuda = device()
-    built = linked(game)
-    layout = game.rules.state.dtype()
-    size = min(games, GAMES_AT_ONCE)
-    blanks = cuda.to_device(np.frombuffer(blank.pack(), layout))
-    finals = cuda.device_array(size, layout)
-    cells = finals.view(np.uint64).reshape(size, game.rules.state.SIZE // 8)
-    decisions = cuda.to_device(np.zeros(size, np.int64))
-    hashes = cuda.to_device(np.zeros(size, np.uint64))
-    wins = cuda.to_device(np.zeros(16, np.int64))
-
-    def play(first: int, count: int) -> None:
-        blocks = -(-count // THREADS)
-        built.simulate[blocks, THREADS](blanks, finals, np.uint64(seed), first, count, decisions)
-        built.tally[blocks, THREADS](finals, cells, count, hashes, wins)
-        cuda.synchronize()
-
-    play(0, 1)
-    for totals in (decisions, hashes, wins):
-        totals.copy_to_device(np.zeros(totals.shape, totals.dtype))
-    start = time.perf_counter()
-    for first in range(0, games, size):
-        play(first, min(size, games - first))
-        progress(min(games, first + size), games)
-    seconds = time.perf_counter() - start
-    asked, digest = decisions.copy_to_host().sum(), hashes.copy_to_host().sum(dtype=np.uint64)
-    return int(asked), int(digest), [int(share) for share in wins.copy_to_host()], seconds

@@ -6,9 +6,9 @@ import struct
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.targets import loops
+from ruse.core.targets import bot_choice, match_loops, open_names
 from ruse.core.targets.link import Linker, rules_of
-from ruse.core.targets.loops import hash_cells
+from ruse.core.targets.match_loops import hash_cells
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -30,8 +30,8 @@ def hash_packed(records: Any, cells: Any, at: int) -> int:
 def interpreted_bindings(game: Game) -> dict[Any, Any]:
     """Return what the interpreter puts in place of the loops' open names."""
     return {
-        loops.copy_record: copy_with_trace,
-        loops.hash_record: hash_packed,
+        open_names.copy_record: copy_with_trace,
+        open_names.hash_record: hash_packed,
         **rules_of(game),
     }
 
@@ -42,9 +42,9 @@ class Interpreted:
     def __init__(self, game: Game) -> None:
         bound = interpreted_bindings(game)
         linker = Linker(lambda function: function, bound, compiled=False)
-        self.simulate_span = linker.link(loops.simulate_span)
-        self.duel_span = linker.link(loops.duel_span)
-        self.choose = linker.link(loops.choose)
+        self.simulate_span = linker.link(match_loops.simulate_span)
+        self.duel_span = linker.link(match_loops.duel_span)
+        self.choose = linker.link(bot_choice.choose)
 
 
 @lru_cache(maxsize=64)  # every table with cards of its own has a game of its own

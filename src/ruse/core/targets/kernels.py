@@ -6,21 +6,25 @@ from typing import Any
 
 from numba import cuda
 
-from ruse.core.targets.loops import (
-    WHOLE_WIN,
-    begin,
-    hash_cells,
+from ruse.core.targets.batch_loops import (
+    Matches,
     illegal_span,
     imagine_span,
     observe_span,
+    show_match,
+    step_match,
+)
+from ruse.core.targets.bot_choice import Mind
+from ruse.core.targets.match_loops import (
+    WHOLE_WIN,
+    begin,
+    hash_cells,
     play_bots,
     play_randomly,
     player_stream,
-    put_record,
-    show_match,
-    step_match,
-    winners,
+    winner_count,
 )
+from ruse.core.targets.open_names import put_record, winners
 
 # What the linker puts in: the types of a record, an action and a cell of a brain's mind; how many 64-bit cells a
 # record, actions a list and cells a mind has.
@@ -74,9 +78,8 @@ def duel(
     out = cuda.local.array(WIDTH, ACTION)
     put_record(own, 0, blank, 0)
     begin(own[0], seed, first + index)
-    mind = cuda.local.array(MIND, THOUGHT)
-    stream = player_stream(seed, first + index)
-    play_bots(own, 0, 2, bots, watched, stream, out, weights, tuning, mind, results[index])
+    mind = Mind(weights, tuning, cuda.local.array(MIND, THOUGHT))
+    play_bots(own, 0, 2, bots, watched, player_stream(seed, first + index), out, mind, results[index])
     put_record(finals, index, own, 0)
 
 
@@ -87,9 +90,7 @@ def tally(finals: Any, cells: Any, count: int, hashes: Any, wins: Any) -> None:
         return
     hashes[index] += hash_cells(cells, index, CELLS)
     mask = winners(finals[index])
-    shared = 0
-    for seat in range(finals[index].players):
-        shared += mask >> seat & 1
+    shared = winner_count(mask, finals[index].players)
     for seat in range(finals[index].players):
         if mask >> seat & 1:
             cuda.atomic.add(wins, seat, WHOLE_WIN // shared)
@@ -115,14 +116,14 @@ def step_batch(
     blanks: Any,
     stride: int,
     roles: Any,
-    weights: Any,
-    tuning: Any,
     course: Any,
     streams: Any,
     history: Any,
     done: Any,
     rewards: Any,
     scores: Any,
+    weights: Any,
+    tuning: Any,
     seats: Any,
     masks: Any,
     features: Any,
@@ -130,6 +131,7 @@ def step_batch(
 ) -> None:
     """One step of one match, and what it shows to the seat that is asked next.
 
+    A kernel is launched with plain arrays; those of `Matches` and the brain are put together here.
     What is shown goes to memory that the block shares, and from there to the arrays in words of eight bytes:
     neighbouring threads then write neighbouring words. `masks` and `features` are these words; their last block
     of rows is complete even if its matches are not.
@@ -143,28 +145,10 @@ def step_batch(
     if index < count:
         own = cuda.local.array(OWN, RECORD)
         out = cuda.local.array(WIDTH, ACTION)
-        mind = cuda.local.array(MIND, THOUGHT)
+        mind = Mind(weights, tuning, cuda.local.array(MIND, THOUGHT))
+        matches = Matches(blanks, stride, roles, course, streams, history, done, rewards, scores)
         put_record(own, 0, records, index)
-        step_match(
-            own,
-            0,
-            1,
-            index,
-            actions[index],
-            blanks,
-            stride,
-            roles,
-            weights,
-            tuning,
-            mind,
-            course,
-            streams,
-            history,
-            done,
-            rewards,
-            scores,
-            out,
-        )
+        step_match(own, 0, 1, index, actions[index], matches, mind, out)
         show_match(own[0], index, seats, mask, seen, out)
         put_record(records, index, own, 0)
     cuda.syncthreads()

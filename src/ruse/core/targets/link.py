@@ -14,7 +14,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
-from ruse.core.targets import loops
+from ruse.core.targets import batch_loops, bot_choice, open_names
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -116,29 +116,29 @@ def with_names(function: Any, names: dict[str, Any]) -> FunctionType:
 
 def rules_of(game: Game) -> dict[Any, Any]:
     """Return the rules of a game and its bots in place of the loops' open names."""
-    if len(game.rules.bots) > len(loops.BOTS):
-        raise ValueError(f"{game.slug} has {len(game.rules.bots)} bots; there is room for {len(loops.BOTS)}")
+    if len(game.rules.bots) > len(open_names.BOTS):
+        raise ValueError(f"{game.slug} has {len(game.rules.bots)} bots; there is room for {len(open_names.BOTS)}")
     return {
-        loops.deal: game.rules.deal,
-        loops.legal: game.rules.legal,
-        loops.act: game.rules.act,
-        loops.winners: game.rules.winners,
-        loops.score: game.rules.score,
-        loops.observe: game.rules.observe,
-        loops.imagine: game.rules.imagine,
-        loops.honesty: game.rules.honesty,
-        **dict(zip(loops.BOTS, game.rules.bots.values(), strict=False)),
+        open_names.deal: game.rules.deal,
+        open_names.legal: game.rules.legal,
+        open_names.act: game.rules.act,
+        open_names.winners: game.rules.winners,
+        open_names.score: game.rules.score,
+        open_names.observe: game.rules.observe,
+        open_names.imagine: game.rules.imagine,
+        open_names.honesty: game.rules.honesty,
+        **dict(zip(open_names.BOTS, game.rules.bots.values(), strict=False)),
     }
 
 
 def seating(bots: frozenset[int]) -> dict[Any, Any]:
     """Return the extra bindings for a batch with only these bots, so that no other bot is compiled."""
     if not bots:
-        return {loops.opponent_answers: loops.nobody_answers}
-    first = {1} if loops.EASY in bots else set()
-    absent = [place for number, place in enumerate(loops.BOTS, 1) if number not in bots | first]
-    unlearned = {} if loops.LEARNED in bots else {loops.learned_bot: loops.no_brain}
-    return dict.fromkeys(absent, loops.random_bot) | unlearned
+        return {batch_loops.opponent_answers: batch_loops.nobody_answers}
+    first = {1} if bot_choice.EASY in bots else set()
+    absent = [place for number, place in enumerate(open_names.BOTS, 1) if number not in bots | first]
+    unlearned = {} if bot_choice.LEARNED in bots else {bot_choice.learned_bot: bot_choice.no_brain}
+    return dict.fromkeys(absent, open_names.random_bot) | unlearned
 
 
 def names_of(function: FunctionType) -> list[str]:

@@ -12,10 +12,11 @@ import numpy as np
 import pytest
 
 from ruse.arena.duel import duel
-from ruse.core.brain import HEADER
+from ruse.core.brain_file import brain_arrays
 from ruse.core.options import resolve
+from ruse.core.targets.bot_choice import Mind
 from ruse.core.targets.cpu import batch, cpu
-from ruse.core.targets.loops import WHOLE_WIN
+from ruse.core.targets.match_loops import WHOLE_WIN
 from ruse.games.coup import game
 
 GAMES = 2_000
@@ -52,10 +53,10 @@ def test_the_house_stands_out_at_large_tables(players: int) -> None:
 def test_the_house_among_itself_does_not_stall(players: int, games: int, envoy: str) -> None:
     """Draws by the turn limit give nobody a win."""
     blank = game.blank(players, resolve(game, players, "standard", {"envoy": envoy}))
-    records, words, out = batch(game, blank, 3)
+    records, cells, out = batch(game, blank, 3)
     results, wins = np.zeros(5, np.uint64), np.zeros(16, np.int64)
     house = np.full(players, game.bot_number("house"))
-    brain = np.zeros(1, np.int8), np.zeros(HEADER, np.int32), np.zeros(1, np.int32)  # nobody here is learned
-    cpu(game).duel_span(records, words, out, house, 0, *brain, np.uint64(1), 0, games, results, wins)
+    mind = Mind(*brain_arrays(game, None, []), np.zeros(1, np.int32))  # nobody here is learned
+    cpu(game).duel_span(records, cells, out, house, 0, mind, np.uint64(1), 0, games, results, wins)
     draws = games - wins.sum() / WHOLE_WIN
     assert draws <= games / 1_000, draws

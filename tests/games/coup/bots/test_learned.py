@@ -16,9 +16,9 @@ from ruse.bots.seated import seated
 from ruse.core.brain_file import LARGEST_FILE, brain_arrays, brain_of, mind_of, read_brain
 from ruse.core.game import Game
 from ruse.core.record import Row
+from ruse.core.targets.bot_choice import LEARNED, Mind
 from ruse.core.targets.cpu import batch, cpu
 from ruse.core.targets.interpreted import interpreted
-from ruse.core.targets.loops import LEARNED
 from ruse.games.coup import game
 
 BRAIN = game.rules.brain
@@ -46,9 +46,9 @@ def test_it_makes_the_same_moves_interpreted_and_compiled() -> None:
     records, bits, out = batch(game, blank, 3)
     compiled = np.zeros(5, np.uint64)
     seats = np.array([LEARNED, LEARNED])
-    mind = np.zeros(cells, np.int32)
+    mind = Mind(weights, tuning, np.zeros(cells, np.int32))
     wins = np.zeros(16, np.int64)
-    cpu(game).duel_span(records, bits, out, seats, 0, weights, tuning, mind, np.uint64(3), 0, 4, compiled, wins)
+    cpu(game).duel_span(records, bits, out, seats, 0, mind, np.uint64(3), 0, 4, compiled, wins)
     brain = brain_of(game)
     assert brain is not None
     told: list[Any] = [0] * 5
@@ -58,9 +58,7 @@ def test_it_makes_the_same_moves_interpreted_and_compiled() -> None:
         Row([0] * game.rules.width),
         [LEARNED, LEARNED],
         0,
-        brain.weights,
-        brain.tuning,
-        [0] * cells,
+        Mind(brain.weights, brain.tuning, [0] * cells),
         3,
         0,
         4,
@@ -75,17 +73,14 @@ def test_on_equal_views_with_equal_keys_it_chooses_alike() -> None:
     choose = interpreted(game).choose
     brain = brain_of(game)
     assert brain is not None
-    mind = [0] * mind_of(game.rules.width, len(game.rules.features))
+    mind = Mind(brain.weights, brain.tuning, [0] * mind_of(game.rules.width, len(game.rules.features)))
     match = ruse.deal("coup", 3, seed=8)
     chooser = seated(game, "house")
     asked = 0
     while not match.over:
         seat = match.waiting[0]
         worlds = [match.imagine(seat, key) for key in (1, 2)]
-        found = {
-            choose(LEARNED, world, seat, Row([0] * game.rules.width), 77, brain.weights, brain.tuning, mind)
-            for world in worlds
-        }
+        found = {choose(LEARNED, world, seat, Row([0] * game.rules.width), 77, mind) for world in worlds}
         assert len(found) == 1
         asked += 1
         match.play(seat, chooser(match, seat))

@@ -12,13 +12,14 @@ from tests.games.coup.bots.asking import choice
 from tests.games.coup.tables import tables
 
 import ruse
-from ruse.core.brain import HEADER
+from ruse.core.brain_file import brain_arrays
 from ruse.core.chance import MASK, seeded
 from ruse.core.match import Match
 from ruse.core.record import Row
+from ruse.core.targets.bot_choice import Mind
 from ruse.core.targets.cpu import batch, cpu
 from ruse.core.targets.interpreted import interpreted
-from ruse.core.targets.loops import lowest
+from ruse.core.targets.match_loops import lowest
 from ruse.games.coup import game
 from ruse.games.coup.bots.house_reading import lost_copies, most_copies
 from ruse.games.coup.rules.state import BLOCK_AS, CLAIM_OF, COUP, DO_COUP, PASS
@@ -88,13 +89,14 @@ def test_the_house_among_itself_comes_to_an_end(players: int, envoy: str) -> Non
 def test_bots_play_the_same_games_on_python_and_cpu(players: int, bots: list[int], options: dict[str, Any]) -> None:
     games = 6
     blank = game.blank(players, ruse.deal("coup", players, seed=0, **options).options)
-    records, words, out = batch(game, blank, 3)
+    records, cells, out = batch(game, blank, 3)
     compiled = np.zeros(5, np.uint64), np.zeros(16, np.int64)
-    brain = np.zeros(1, np.int8), np.zeros(HEADER, np.int32), np.zeros(1, np.int32)  # nobody here is learned
-    cpu(game).duel_span(records, words, out, np.array(bots), 0, *brain, np.uint64(9), 0, games, *compiled)
+    mind = Mind(*brain_arrays(game, None, [bots]), np.zeros(1, np.int32))  # nobody here is learned
+    cpu(game).duel_span(records, cells, out, np.array(bots), 0, mind, np.uint64(9), 0, games, *compiled)
     plain = [0] * 5, [0] * 16
     spare = [blank.copy() for _ in range(3)]
-    interpreted(game).duel_span(spare, None, Row([0] * game.rules.width), bots, 0, (), (), [], 9, 0, games, *plain)
+    none = Mind((), (), [])
+    interpreted(game).duel_span(spare, None, Row([0] * game.rules.width), bots, 0, none, 9, 0, games, *plain)
     plain[0][1] &= MASK
     assert plain[0] == compiled[0].tolist()
     assert plain[1] == compiled[1].tolist()
