@@ -38,7 +38,7 @@ def test_refusals_are_all_that_is_not_legal(slug: str, often: settings):
             for seat in range(moment.players):
                 out = Row([0] * game.rules.width)
                 legal = out[: game.rules.legal(moment._state, seat, out)]
-                reasons = [game.rules.refusal(moment._state, seat, number) for number in range(game.rules.actions)]
+                reasons = [game.rules.why_not(moment._state, seat, number) for number in range(game.rules.actions)]
                 assert legal == [number for number in range(game.rules.actions) if reasons[number] == 0]
                 assert all(0 <= reason < len(game.interface.refusals) for reason in reasons)
 
@@ -51,9 +51,9 @@ def test_numbers_outside_the_list_are_refused(slug: str):
     for players in game.players:
         match = ruse.deal(slug, players, seed=players)
         for number in (-1, game.rules.actions, 255, 10_000):
-            assert game.rules.refusal(match._state, match.waiting[0], number) != 0
+            assert game.rules.why_not(match._state, match.waiting[0], number) != 0
         for seat in (players, 30):
-            assert game.rules.refusal(match._state, seat, 0) != 0
+            assert game.rules.why_not(match._state, seat, 0) != 0
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -46,7 +46,7 @@ def refused(match: Match, seat: int, action: str) -> str:
         number = match.game.interface.read(match._state, seat, action)
     except ValueError as error:
         return str(error)
-    return match.game.interface.refusals[match.game.rules.refusal(match._state, seat, number)]
+    return match.game.interface.refusals[match.game.rules.why_not(match._state, seat, number)]
 
 
 def coins(match: Match) -> list[int]:

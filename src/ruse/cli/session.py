@@ -158,7 +158,7 @@ class Session:
         world = self.match.imagine(self.seat, 0)
         for verb in ("", *spelled(offered)):
             try:
-                reason = game.rules.refusal(
+                reason = game.rules.why_not(
                     world, self.seat, game.interface.read(world, self.seat, f"{verb} {typed.casefold()}")
                 )
             except ValueError:

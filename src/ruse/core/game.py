@@ -12,7 +12,7 @@ from ruse.core.errors import BadOption
 from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value, as_values
-from ruse.core.record import Record
+from ruse.core.record import Record, Row
 from ruse.core.spaces import Space
 from ruse.core.targets.bot_choice import EASY, LEARNED
 from ruse.core.words import Words
@@ -38,6 +38,7 @@ class Rules:
     legal: Callable[[Any, int, Any], int]
     act: Callable[[Any, int, int], None]
     refusal: Callable[[Any, int, int], int]
+    """Why an action that `legal` does not offer is refused; `why_not` asks it."""
     winners: Callable[[Any], int]
     score: Callable[[Any, int], int]
     observe: Callable[[Any, int, Any], None]
@@ -49,6 +50,11 @@ class Rules:
     """The file of the learned bot, if there is one."""
     spare: Callable[[Any, int], int] | None = None
     """What a seat in no danger can answer without looking, or -1."""
+
+    def why_not(self, s: Any, seat: int, action: int) -> int:
+        """Why a seat may not do this; 0 if `legal` offers it."""
+        out = Row([0] * self.width)
+        return 0 if action in out[: self.legal(s, seat, out)] else self.refusal(s, seat, action)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -63,7 +69,7 @@ class Interface:
     read: Callable[[Any, int, str], int]
     """The action number of a notation; `ValueError` says what is wrong with it."""
     refusals: Sequence[str]
-    """The names of what `refusal` returns; the first one means allowed."""
+    """The names of what `refusal` returns; the first one means that it is no reason."""
     view: Callable[[Any, int | None], Mapping[str, Any]]
     """What a seat may know, as a `GameView` of its own kind (core/view.py); `None` is a spectator."""
     reveal: Callable[[Any], dict[str, Any]]

@@ -309,7 +309,7 @@ class Match:
             number = self.game.interface.read(state, seat, action)
         except ValueError as error:
             raise IllegalAction(f"seat {seat}: {error}; {self._possible(seat)}") from None
-        reason = self.game.rules.refusal(state, seat, number)
+        reason = self.game.rules.why_not(state, seat, number)
         if reason != 0:
             from ruse.core.words import translate
 

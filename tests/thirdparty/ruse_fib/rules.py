@@ -70,16 +70,14 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Why an action is not open to a seat."""
+    """Why an action that `legal` does not offer is not open to a seat."""
     if seat >= 2 or not s.waiting >> seat & 1:
         return NOT_ASKED
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
     if action == DOUBT:
-        return ALLOWED if s.said > 0 else NOTHING_SAID
-    if action - SAY > s.faces:
-        return TOO_HIGH
-    return ALLOWED if action - SAY > s.said else TOO_LOW
+        return NOTHING_SAID
+    return TOO_HIGH if action - SAY > s.faces else TOO_LOW
 
 
 def act(s: State, seat: int, action: int) -> None:

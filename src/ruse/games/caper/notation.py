@@ -10,6 +10,14 @@ from ruse.core.notation import number, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.games.caper.cards.tables import CITIES, numbered, slug
 from ruse.games.caper.events import BITS
+from ruse.games.caper.rules.actions import (
+    equipment_of,
+    hire_of,
+    location_hired,
+    place_equipped,
+    slot_equipped,
+    slot_hired,
+)
 from ruse.games.caper.rules.state import (
     BURN,
     CENTRE,
@@ -17,7 +25,6 @@ from ruse.games.caper.rules.state import (
     EQUIP,
     GRAB,
     HAND,
-    HIRE,
     LOCATIONS,
     NO_CARD,
     RETURN,
@@ -58,11 +65,9 @@ def place_name(place: int) -> str:
 def write(s: State, seat: int, action: int) -> str:
     """Return the notation of an action of a seat."""
     if action < EQUIP:
-        slot, location = divmod(action - HIRE, LOCATIONS)
-        return f"hire {_card_at(s, seat, slot)} {location + 1}"
+        return f"hire {_card_at(s, seat, slot_hired(action))} {location_hired(action) + 1}"
     if action < DISCARD:
-        slot, place = divmod(action - EQUIP, LOCATIONS * SLOTS)
-        return f"equip {_card_at(s, seat, slot)} {place_name(place)}"
+        return f"equip {_card_at(s, seat, slot_equipped(action))} {place_name(place_equipped(seat, action))}"
     if action < GRAB:
         return f"discard {_card_at(s, seat, action - DISCARD)}"
     if action < BURN:
@@ -80,9 +85,9 @@ def read(s: State, seat: int, text: str) -> int:
     """Return the number of an action from its notation."""
     verb, *rest = text.split() or [""]
     if verb == "hire" and len(rest) == 2:
-        return HIRE + LOCATIONS * _held(s, seat, rest[0]) + _location(rest[1])
+        return hire_of(_held(s, seat, rest[0]), _location(rest[1]))
     if verb == "equip" and len(rest) == 2:
-        return EQUIP + LOCATIONS * SLOTS * _held(s, seat, rest[0]) + _place(rest[1])
+        return equipment_of(_held(s, seat, rest[0]), _place(rest[1]))
     if verb == "discard" and len(rest) == 1:
         return DISCARD + _held(s, seat, rest[0])
     if verb == "grab" and len(rest) == 1:

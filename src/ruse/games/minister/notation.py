@@ -10,13 +10,21 @@ from ruse.core.notation import number, read_other, seat_or_none, seats_of
 from ruse.core.options import Option, Value
 from ruse.core.view import Hint
 from ruse.games.minister.knowledge.odds import clear_sums, odds, total, weigh
+from ruse.games.minister.rules.actions import (
+    card_executed,
+    card_named,
+    executed_by,
+    execution_of,
+    naming_of,
+    place_named,
+    taxed_by,
+)
 from ruse.games.minister.rules.frame import own_spot, place_of
 from ruse.games.minister.rules.state import (
     CHALLENGE,
     CLAIM,
     EXECUTE,
     KEEP,
-    KINDS,
     LOOK,
     LOOK_PRICE,
     MINISTER,
@@ -86,15 +94,13 @@ def write(s: State, seat: int, action: int) -> str:
             f"{verb} {' '.join(sorted((_letter(s, seat, PAIR_FIRST[pair]), _letter(s, seat, PAIR_SECOND[pair]))))}"
         )
     if action < TAX:
-        distance, card = divmod(action - EXECUTE, KINDS)
-        return f"execute {(seat + 1 + distance) % s.players} {CHARACTERS[card]}"
+        return f"execute {executed_by(s, seat, action)} {CHARACTERS[card_executed(action)]}"
     if action < NAME:
-        return f"tax {(seat + 1 + action - TAX) % s.players}"
+        return f"tax {taxed_by(s, seat, action)}"
     if action < NAME_AT:
-        return f"name {CHARACTERS[action - NAME]}"
+        return f"name {CHARACTERS[card_named(action)]}"
     if action < PEEK:
-        distance, card = divmod(action - NAME_AT, KINDS)
-        return f"name {_letter(s, seat, distance + 1)} {CHARACTERS[card]}"
+        return f"name {LETTERS[place_named(s, seat, action)]} {CHARACTERS[card_named(action)]}"
     return f"peek {_letter(s, seat, action - PEEK + 1)}"
 
 
@@ -111,13 +117,13 @@ def read(s: State, seat: int, text: str) -> int:
     if verb in ("swap", "keep") and len(rest) == 2:
         return (SWAP if verb == "swap" else KEEP) + _pair(s, seat, rest)
     if verb == "execute" and len(rest) == 2:
-        return EXECUTE + KINDS * (read_other(rest[0], seat, s.players) - 1) + _card(rest[1])
+        return execution_of(read_other(rest[0], seat, s.players), _card(rest[1]))
     if verb == "tax" and len(rest) == 1:
         return TAX + (read_other(rest[0], seat, s.players) - 1)
     if verb == "name" and len(rest) == 1:
         return NAME + _card(rest[0])
     if verb == "name" and len(rest) == 2:
-        return NAME_AT + KINDS * _other_place(s, seat, rest[0]) + _card(rest[1])
+        return naming_of(1 + _other_place(s, seat, rest[0]), _card(rest[1]))
     if verb == "peek" and len(rest) == 1:
         return PEEK + _other_place(s, seat, rest[0])
     raise ValueError(f"there is no action {text[:60]!r}")

@@ -10,12 +10,11 @@ from ruse.core.options import Option, Value
 from ruse.core.view import Hint
 from ruse.core.words import Words
 from ruse.games.royal.cards.tables import COLOUR_NAMES, PLAIN, loot_name
-from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
+from ruse.games.royal.rules.actions import given_in, partner_in, taken_in, trade_of
 from ruse.games.royal.rules.plans import snitches_of, thieves_of
 from ruse.games.royal.rules.state import (
     COLOURS,
     DONE,
-    PAIRS,
     PER_COLOUR,
     PER_CUBE,
     SINGLE_COLOUR,
@@ -67,8 +66,10 @@ def read(s: State, seat: int, text: str) -> int:
     if verb == "take" and len(rest) == 1:
         return TAKE + _colour(rest[0])
     if verb == "trade" and len(rest) == 3:
-        distance = read_other(rest[0], seat, s.players)
-        return TRADE + PAIRS * (distance - 1) + _pair(_colour(rest[1]), _colour(rest[2]))
+        distance, taken, given = read_other(rest[0], seat, s.players), _colour(rest[1]), _colour(rest[2])
+        if taken == given:
+            raise ValueError("an exchange is of two different colours")
+        return trade_of(distance, taken, given)
     if verb == "done" and not rest:
         return DONE
     raise ValueError(f"there is no action {text[:60]!r}")
@@ -106,12 +107,6 @@ def _colour(text: str) -> int:
     if text not in COLOUR_NAMES:
         raise ValueError(f"there is no colour {text[:20]!r}; there is {', '.join(COLOUR_NAMES)}")
     return COLOUR_NAMES.index(text)
-
-
-def _pair(taken: int, given: int) -> int:
-    if taken == given:
-        raise ValueError("an exchange is of two different colours")
-    return (COLOURS - 1) * taken + (given if given < taken else given - 1)
 
 
 def colours_drawn(code: int) -> list[str]:

@@ -51,7 +51,7 @@ def test_the_house_plays_what_is_legal_and_puts_everything_back(city: str, cards
         assert match._state.pack() == before, (
             f"{match.game.interface.write(match._state, seat, number)} at {match.dumps()}"
         )
-        assert match.game.rules.refusal(match._state, seat, number) == 0
+        assert match.game.rules.why_not(match._state, seat, number) == 0
 
 
 TWICE = changed({"blazeblaster": "once burn 2; combo own:red loot:any 2", "dame": "combo both:any coin"})
@@ -78,7 +78,7 @@ def test_it_puts_back_what_it_tries_inside_an_effect(script: str, cards: object)
         before = match._state.pack()
         number = choice(match, match._state, seat, 5)
         assert match._state.pack() == before, match.view()["phase"]
-        assert match.game.rules.refusal(match._state, seat, number) == 0
+        assert match.game.rules.why_not(match._state, seat, number) == 0
         match.play(seat, match.game.interface.write(match._state, seat, number))
         asked += 1
     assert asked >= (2 if cards else 0)

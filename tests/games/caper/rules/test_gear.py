@@ -196,7 +196,7 @@ def test_of_two_equal_cards_one_is_offered():
     match = table("artist", hand="tuxedo tuxedo")
     assert legal(match, 0) == {"equip tuxedo 1a", "discard tuxedo"}
     numbers = [
-        match.game.interface.refusals[match.game.rules.refusal(match._state, 0, number)]
+        match.game.interface.refusals[match.game.rules.why_not(match._state, 0, number)]
         for number in range(match.game.rules.actions)
     ]
     assert numbers.count("same-card") == 9 + 1

@@ -213,14 +213,14 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
             allowed = [
                 number
                 for number in range(now.game.rules.actions)
-                if not now.game.rules.refusal(now._state, seat, number)
+                if not now.game.rules.why_not(now._state, seat, number)
             ]
             assert offered == allowed
 
 
 def reasons(match: Match, seat: int) -> set[str]:
     """Return every answer to every number, and to some that are none."""
-    refusal = match.game.rules.refusal
+    refusal = match.game.rules.why_not
     return {
         match.game.interface.refusals[refusal(match._state, seat, number)]
         for number in range(-1, match.game.rules.actions + 2)

@@ -47,7 +47,7 @@ def play_out(match: Match) -> None:
         seat = lowest(s.waiting)
         bot = "house" if seat % 2 == 0 else NAMES[seat // 2 % len(NAMES)]
         action = choice(s, seat, bot, seeded(match.seed, ply))
-        assert game.rules.refusal(s, seat, action) == 0, f"{bot} may not play {action} in seat {seat}: {s}"
+        assert game.rules.why_not(s, seat, action) == 0, f"{bot} may not play {action} in seat {seat}: {s}"
         if game.rules.honesty(s, seat, action) == BLUFF:
             assert bot != "honest"
             if bot == "house":

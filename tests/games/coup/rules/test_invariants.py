@@ -196,6 +196,6 @@ def test_what_is_refused_is_exactly_what_is_not_offered(match, seed):
             allowed = [
                 number
                 for number in range(now.game.rules.actions)
-                if not now.game.rules.refusal(now._state, seat, number)
+                if not now.game.rules.why_not(now._state, seat, number)
             ]
             assert offered == set(allowed)

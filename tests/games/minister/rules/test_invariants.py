@@ -189,14 +189,14 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
     for at, now in enumerate(wander(match, chance.getrandbits(32))):
         for seat in range(now.players) if at % 4 == 0 else ():
             offered = [action.number for action in now.actions(seat)]
-            allowed = [number for number in range(119) if not now.game.rules.refusal(now._state, seat, number)]
+            allowed = [number for number in range(119) if not now.game.rules.why_not(now._state, seat, number)]
             assert offered == allowed
 
 
 def test_every_kind_of_refusal_is_met():
     """Each reason has a position in which it is the answer, so that none is a dead letter."""
     match = table(3, coins=[0, 3, 3], treasury=1)
-    state, refusal, names = match._state, match.game.rules.refusal, match.game.interface.refusals
+    state, refusal, names = match._state, match.game.rules.why_not, match.game.interface.refusals
     met = {names[refusal(state, seat, number)] for seat in range(3) for number in range(-1, 120)}
     assert met == {"allowed", "not-asked", "no-such-action", "not-now", "too-poor"}
     play(match, "0: claim executioner / 1,2: pass")

@@ -145,13 +145,13 @@ def test_what_is_refused_is_exactly_what_is_not_offered(dealt):
     for at, now in enumerate(wander(match, chance.getrandbits(32))):
         for seat in range(now.players) if at % 4 == 0 or phase(now) != "plan" else ():
             offered = [action.number for action in now.actions(seat)]
-            allowed = [number for number in range(ACTIONS) if not now.game.rules.refusal(now._state, seat, number)]
+            allowed = [number for number in range(ACTIONS) if not now.game.rules.why_not(now._state, seat, number)]
             assert offered == allowed
 
 
 def reasons(match: Match, seat: int) -> set[str]:
     """Return every answer that a seat can get to a number."""
-    refusal, names = match.game.rules.refusal, match.game.interface.refusals
+    refusal, names = match.game.rules.why_not, match.game.interface.refusals
     return {names[refusal(match._state, seat, number)] for number in range(-1, ACTIONS + 1)}
 
 

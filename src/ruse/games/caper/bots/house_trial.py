@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ruse.games.caper.bots.house_worth import worth
 from ruse.games.caper.cards.tables import COLOUR, of_card
+from ruse.games.caper.rules.actions import location_hired, place_equipped
 from ruse.games.caper.rules.burning import burn, take_back
 from ruse.games.caper.rules.crew import free_slot, place_of, put_gear, remove_thief, remove_top
 from ruse.games.caper.rules.effects import grab, resolve
@@ -19,7 +20,6 @@ from ruse.games.caper.rules.state import (
     DISCARD,
     EQUIP,
     GRABBING,
-    HIRE,
     KEPT_LEDGER,
     LOCATIONS,
     LOOTS,
@@ -165,9 +165,9 @@ def worth_of_play(s: State, seat: int, action: int) -> int:
 def where_it_goes(s: State, seat: int, action: int) -> int:
     """Return the place that a card comes to."""
     if action < EQUIP:
-        location = (action - HIRE) % LOCATIONS
+        location = location_hired(action)
         return place_of(seat, location, free_slot(s, seat, location))
-    return LOCATIONS * SLOTS * seat + (action - EQUIP) % (LOCATIONS * SLOTS)
+    return place_equipped(seat, action)
 
 
 def run(s: State, seat: int) -> int:

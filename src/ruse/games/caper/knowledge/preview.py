@@ -9,6 +9,7 @@ from ruse.core.view import Hint
 from ruse.games.caper.cards.tables import VALUE, of_card, slug
 from ruse.games.caper.knowledge.imagine import imagine
 from ruse.games.caper.notation import LOOT, PHASES, place_name
+from ruse.games.caper.rules.actions import location_hired, place_equipped, slot_equipped, slot_hired
 from ruse.games.caper.rules.effects import resolve
 from ruse.games.caper.rules.heist import lead
 from ruse.games.caper.rules.machine import ask, perform
@@ -72,18 +73,18 @@ def standing(world: State, seat: int) -> dict[str, list[int]]:
 def card_of(world: State, seat: int, action: int) -> int:
     """Return the card of the hand that an action uses."""
     if action < EQUIP:
-        return world.hand[seat, action // LOCATIONS]
+        return world.hand[seat, slot_hired(action)]
     if action < DISCARD:
-        return world.hand[seat, (action - EQUIP) // (LOCATIONS * SLOTS)]
+        return world.hand[seat, slot_equipped(action)]
     return world.hand[seat, action - DISCARD] if action < GRAB else 0
 
 
 def place_of_action(world: State, seat: int, action: int) -> str | None:
     """Return the location or the thief that an action is about."""
     if action < EQUIP:
-        return str(1 + action % LOCATIONS)
+        return str(1 + location_hired(action))
     if action < DISCARD:
-        return place_name((action - EQUIP) % (LOCATIONS * SLOTS))
+        return place_name(place_equipped(seat, action))
     if BURN <= action < RETURN:
         return place_name(SLOTS * world.where + action - BURN)
     return None

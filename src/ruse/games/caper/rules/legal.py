@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.record import Row
 from ruse.games.caper.cards.tables import VALUE, of_card
-from ruse.games.caper.rules.burning import targets
+from ruse.games.caper.rules.actions import place_equipped, slot_equipped, slot_hired
 from ruse.games.caper.rules.crew import can_wear, has_room_for_thief, place_of, top_of
 from ruse.games.caper.rules.machine import choices
 from ruse.games.caper.rules.state import (
@@ -127,63 +127,37 @@ def discards(s: State, seat: int, out: Row, count: int) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Why a seat may not do this now; `ALLOWED` if it may."""
+    """Why an action that `legal` does not offer is not open to a seat."""
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
     if seat >= SEATS or not s.waiting >> seat & 1:
         return NOT_ASKED
-    if action < EQUIP:
-        return refusal_of_hire(s, seat, (action - HIRE) // LOCATIONS, (action - HIRE) % LOCATIONS)
-    if action < DISCARD:
-        thief = (action - EQUIP) % (LOCATIONS * SLOTS)
-        slot = (action - EQUIP) // (LOCATIONS * SLOTS)
-        return refusal_of_gear(s, seat, slot, LOCATIONS * SLOTS * seat + thief)
-    if action < GRAB:
-        return refusal_of_card(s, seat, EQUIPPING, action - DISCARD)
-    return refusal_of_choice(s, action)
+    if s.phase == HIRING and action < EQUIP:
+        reason = refusal_of_card(s, seat, slot_hired(action))
+        return SIDE_FULL if reason == ALLOWED else reason
+    if s.phase == EQUIPPING and EQUIP <= action < DISCARD:
+        return refusal_of_gear(s, seat, slot_equipped(action), place_equipped(seat, action))
+    if s.phase == EQUIPPING and DISCARD <= action < GRAB:
+        return refusal_of_card(s, seat, action - DISCARD)
+    if (s.phase == GRABBING and GRAB <= action < BURN) or (s.phase == RETURNING and action >= RETURN):
+        return NO_LOOT
+    if s.phase == BURNING and BURN <= action < RETURN:
+        return NO_GEAR if top_of(s, place_of(1 - s.turn, s.where, action - BURN)) == NO_CARD else PROTECTED
+    return NOT_NOW
 
 
-def refusal_of_card(s: State, seat: int, phase: int, slot: int) -> int:
-    """Cards come from the hand, in the round of their kind."""
-    if s.phase != phase:
-        return NOT_NOW
+def refusal_of_card(s: State, seat: int, slot: int) -> int:
+    """Of a card that is not in the hand, or stands there before; `ALLOWED` if the card is not the reason."""
     if slot >= HAND or s.hand[seat, slot] == NO_CARD:
         return NOT_HELD
     return SAME_CARD if is_again(s, seat, slot) else ALLOWED
 
 
-def refusal_of_hire(s: State, seat: int, slot: int, location: int) -> int:
-    """Return why a thief cannot go there: it needs a free space."""
-    reason = refusal_of_card(s, seat, HIRING, slot)
-    if reason != ALLOWED:
-        return reason
-    return ALLOWED if has_room_for_thief(s, seat, location) else SIDE_FULL
-
-
 def refusal_of_gear(s: State, seat: int, slot: int, place: int) -> int:
     """Gear needs a thief with room for it, and coins."""
-    reason = refusal_of_card(s, seat, EQUIPPING, slot)
+    reason = refusal_of_card(s, seat, slot)
     if reason != ALLOWED:
         return reason
     if s.thief[place] == NO_CARD:
         return NO_THIEF
-    if not can_wear(s, place):
-        return THIEF_FULL
-    return TOO_POOR if of_card(s.hand[seat, slot], VALUE) > s.coins[seat] else ALLOWED
-
-
-def refusal_of_choice(s: State, action: int) -> int:
-    """Choices inside an effect: loot that is there, a top card that is not protected."""
-    if action < BURN:
-        if s.phase != GRABBING:
-            return NOT_NOW
-        return ALLOWED if choices(s) >> (action - GRAB) & 1 else NO_LOOT
-    if action >= RETURN:
-        if s.phase != RETURNING:
-            return NOT_NOW
-        return ALLOWED if choices(s) >> (action - RETURN) & 1 else NO_LOOT
-    if s.phase != BURNING:
-        return NOT_NOW
-    if top_of(s, place_of(1 - s.turn, s.where, action - BURN)) == NO_CARD:
-        return NO_GEAR
-    return ALLOWED if targets(s, 1 - s.turn, s.where) >> (action - BURN) & 1 else PROTECTED
+    return TOO_POOR if can_wear(s, place) else THIEF_FULL

@@ -10,6 +10,7 @@ from __future__ import annotations
 from ruse.core.emit import emit
 from ruse.games.caper.cards.tables import COINS_FOR_A_DISCARD, VALUE, of_board, of_card
 from ruse.games.caper.events import COST_PAID, DISCARDED_CARD, EQUIPPED, FOR_DISCARD, HIRED, HIRING_PAYS
+from ruse.games.caper.rules.actions import location_hired, place_equipped, slot_equipped, slot_hired
 from ruse.games.caper.rules.burning import burn, give_back, targets
 from ruse.games.caper.rules.coins import pay, receive
 from ruse.games.caper.rules.crew import free_slot, place_of, put_gear, put_thief
@@ -25,13 +26,10 @@ from ruse.games.caper.rules.state import (
     EQUIP,
     GRAB,
     GRABBING,
-    HIRE,
-    LOCATIONS,
     OVER,
     RESOLVING,
     RETURN,
     RETURNING,
-    SLOTS,
     State,
 )
 from ruse.games.caper.rules.turn import begin_round, end_turn
@@ -69,10 +67,9 @@ def perform(s: State, seat: int, action: int) -> None:
     """An action of a seat, up to the point from which on things take their course."""
     s.waiting = 0
     if action < EQUIP:
-        hire(s, seat, (action - HIRE) // LOCATIONS, (action - HIRE) % LOCATIONS)
+        hire(s, seat, slot_hired(action), location_hired(action))
     elif action < DISCARD:
-        thief = (action - EQUIP) % (LOCATIONS * SLOTS)
-        equip(s, seat, (action - EQUIP) // (LOCATIONS * SLOTS), LOCATIONS * SLOTS * seat + thief)
+        equip(s, seat, slot_equipped(action), place_equipped(seat, action))
     elif action < GRAB:
         discard(s, seat, action - DISCARD)
     elif action < BURN:

@@ -24,7 +24,6 @@ from ruse.games.coup.rules.state import (
     DO_EXAMINE,
     DO_STEAL,
     DRAFT_CARD,
-    DRAFTING,
     DUKE,
     ENVOY,
     EXAMINE,
@@ -104,17 +103,14 @@ def legal(s: State, seat: int, out: Row) -> int:
 
 def turn_actions(s: State, seat: int, out: Row) -> int:
     """List every affordable action (COUP-22); only a Coup when rich (COUP-23); never a pass (COUP-21)."""
-    coins = s.coins[seat]
-    count = 0
-    if coins < s.forced_coup_at:
-        for action in range(EXCHANGE + 1):
-            out[action] = action
-        count = EXCHANGE + 1
-    if coins >= COST_OF[COUP]:
+    if must_coup(s, seat):
+        return targets(s, seat, DO_COUP, out, 0)
+    for action in range(EXCHANGE + 1):
+        out[action] = action
+    count = EXCHANGE + 1
+    if can_pay(s, seat, COUP):
         count = targets(s, seat, DO_COUP, out, count)
-    if coins >= s.forced_coup_at:
-        return count
-    if coins >= COST_OF[ASSASSINATE]:
+    if can_pay(s, seat, ASSASSINATE):
         count = targets(s, seat, DO_ASSASSINATE, out, count)
     if s.steal_from_broke:
         count = rich_targets(s, seat, out, count)
@@ -123,6 +119,16 @@ def turn_actions(s: State, seat: int, out: Row) -> int:
     if s.envoy == INQUISITOR:
         count = targets(s, seat, DO_EXAMINE, out, count)
     return count
+
+
+def must_coup(s: State, seat: int) -> bool:
+    """Whether a seat is too rich for anything but a Coup (COUP-23)."""
+    return s.coins[seat] >= s.forced_coup_at
+
+
+def can_pay(s: State, seat: int, kind: int) -> bool:
+    """Whether a seat has what an action costs (COUP-22)."""
+    return s.coins[seat] >= COST_OF[kind]
 
 
 def targets(s: State, seat: int, base: int, out: Row, count: int) -> int:
@@ -203,92 +209,46 @@ def keeps(s: State, seat: int, out: Row) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Why an action is not open to a seat; `ALLOWED` exactly when `legal` offers it."""
+    """Why an action that `legal` does not offer is not open to a seat."""
     if seat >= s.players or not s.waiting >> seat & 1:
         return NOT_ASKED
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
     phase = s.phase
-    if action < PASS:
-        return refusal_on_turn(s, seat, action) if phase == ACTING else NOT_NOW
-    if action == PASS:
-        in_window = phase == CHALLENGING or phase == CHALLENGING_BLOCK or phase == BLOCKING
-        return ALLOWED if in_window else NOT_NOW
-    if action == CHALLENGE:
-        return ALLOWED if phase == CHALLENGING or phase == CHALLENGING_BLOCK else NOT_NOW
-    if action < SHOW:
-        return refusal_of_block(s, action - BLOCK_AS) if phase == BLOCKING else NOT_NOW
-    if action < KEEP_ONE:
-        return refusal_of_proof_or_loss(s, seat, action)
-    if action < OFFER_CARD:
-        return refusal_to_keep(s, seat, action) if phase == EXCHANGING else NOT_NOW
-    if action < LEAVE:
-        if phase != OFFERING:
-            return NOT_NOW
-        return ALLOWED if s.hand[seat, action - OFFER_CARD] > 0 else NOT_HELD
-    if action < DRAFT_CARD:
-        return ALLOWED if phase == DECIDING else NOT_NOW
-    return ALLOWED if phase == DRAFTING else NOT_NOW
+    if phase == ACTING and action < PASS:
+        return refusal_on_turn(s, seat, action)
+    if phase == BLOCKING and BLOCK_AS <= action < SHOW:
+        return WRONG_BLOCK
+    if phase == PROVING or phase == PROVING_BLOCK:
+        return refusal_to_prove(s, seat, action)
+    if phase == EXCHANGING and KEEP_ONE <= action < OFFER_CARD:
+        keeps_one = action < KEEP_TWO
+        return NOT_HELD if keeps_one == (s.cards[seat] == 1) else WRONG_COUNT
+    losing = phase == LOSING and LOSE_CARD <= action < KEEP_ONE
+    offering = phase == OFFERING and OFFER_CARD <= action < LEAVE
+    return NOT_HELD if losing or offering else NOT_NOW
 
 
 def refusal_on_turn(s: State, seat: int, action: int) -> int:
-    """Of an action of the turn (COUP-22, COUP-23, COUP-28)."""
+    """Of an action of the turn: the first thing in its way."""
     kind = kind_in(action)
     if kind == EXAMINE and s.envoy != INQUISITOR:
         return NO_INQUISITOR
-    if s.coins[seat] >= s.forced_coup_at and kind != COUP:
+    if kind != COUP and must_coup(s, seat):
         return MUST_COUP
-    if s.coins[seat] < COST_OF[kind]:
+    if not can_pay(s, seat, kind):
         return TOO_POOR
-    if kind < COUP:
-        return ALLOWED
     distance = distance_in(action)
-    if distance >= s.players or not s.alive >> (seat + distance) % s.players & 1:
-        return NO_TARGET
-    if kind == STEAL and s.steal_from_broke and s.coins[(seat + distance) % s.players] == 0:
-        return BROKE_TARGET
-    return ALLOWED
+    there = distance < s.players and s.alive >> (seat + distance) % s.players & 1
+    return BROKE_TARGET if there else NO_TARGET
 
 
-def refusal_of_block(s: State, card: int) -> int:
-    """Of a character that does not stop this action (COUP-40 to COUP-43)."""
-    if s.action == STEAL:
-        fits = card == CAPTAIN or card == ENVOY
-    else:
-        fits = card == (DUKE if s.action == AID else CONTESSA)
-    return ALLOWED if fits else WRONG_BLOCK
-
-
-def refusal_of_proof_or_loss(s: State, seat: int, action: int) -> int:
-    """Of showing, refusing, and losing a card (COUP-15, COUP-50, AMB-12)."""
-    proving = s.phase == PROVING or s.phase == PROVING_BLOCK
-    if action >= LOSE_CARD:
-        if s.phase != LOSING and not (proving and s.prove_mode == REVEAL_ONE):
-            return NOT_NOW
-        if s.hand[seat, action - LOSE_CARD] == 0:
-            return NOT_HELD
-        if s.phase == LOSING:
-            return ALLOWED
-        bound = not s.allow_refusal and s.hand[seat, s.claim] > 0
-        return MUST_SHOW if bound or action - LOSE_CARD == s.claim else ALLOWED
-    if not proving:
-        return NOT_NOW
+def refusal_to_prove(s: State, seat: int, action: int) -> int:
+    """Of showing a card, refusing to, or losing one (COUP-50, AMB-12)."""
     if action == SHOW:
-        return ALLOWED if s.hand[seat, s.claim] > 0 else NOT_HELD
-    if s.prove_mode == REVEAL_ONE:
-        return NOT_NOW
-    return MUST_SHOW if s.hand[seat, s.claim] > 0 and not s.allow_refusal else ALLOWED
-
-
-def refusal_to_keep(s: State, seat: int, action: int) -> int:
-    """Of cards that are not in the pool, or too many of them (COUP-35)."""
-    if action < KEEP_TWO:
-        if s.cards[seat] != 1:
-            return WRONG_COUNT
-        return ALLOWED if s.hand[seat, action - KEEP_ONE] > 0 else NOT_HELD
-    if s.cards[seat] != 2:
-        return WRONG_COUNT
-    first = PAIR_FIRST[action - KEEP_TWO]
-    second = PAIR_SECOND[action - KEEP_TWO]
-    enough = s.hand[seat, first] > 0 and s.hand[seat, second] > (1 if first == second else 0)
-    return ALLOWED if enough else NOT_HELD
+        return NOT_HELD
+    if action == REFUSE and s.prove_mode != REVEAL_ONE:
+        return MUST_SHOW
+    if LOSE_CARD <= action < KEEP_ONE and s.prove_mode == REVEAL_ONE:
+        return MUST_SHOW if s.hand[seat, action - LOSE_CARD] > 0 else NOT_HELD
+    return NOT_NOW

@@ -12,6 +12,7 @@ from ruse.core.record import Row
 from ruse.games.minister.bots.house_turn import credit, likelihood, richest, take_turn
 from ruse.games.minister.knowledge.odds import possible_cells, weigh
 from ruse.games.minister.knowledge.spare import KINGS_COINS, can_end
+from ruse.games.minister.rules.actions import card_named, place_named
 from ruse.games.minister.rules.characters import next_place
 from ruse.games.minister.rules.frame import own_spot, place_of, spot
 from ruse.games.minister.rules.legal import legal
@@ -26,8 +27,6 @@ from ruse.games.minister.rules.state import (
     KINDS,
     KING,
     MINISTER,
-    NAME,
-    NAME_AT,
     PASS,
     PEASANT,
     PEEK,
@@ -139,11 +138,9 @@ def name(s: State, seat: int, out: Row) -> int:
         action = out[nth]
         if s.naming == CLOCKWISE:
             place = next_place(s)
-            card = action - NAME
         else:
-            place = (place_of(s, seat) + 1 + (action - NAME_AT) // KINDS) % PLACES
-            card = (action - NAME_AT) % KINDS
-        hope = likelihood(s, spot(s, place), card)
+            place = place_named(s, seat, action)
+        hope = likelihood(s, spot(s, place), card_named(action))
         if hope > most:
             most = hope
             best = action

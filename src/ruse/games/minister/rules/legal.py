@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.games.minister.rules.actions import card_named
 from ruse.games.minister.rules.characters import may_name
 from ruse.games.minister.rules.frame import place_of
 from ruse.games.minister.rules.state import (
@@ -11,7 +12,6 @@ from ruse.games.minister.rules.state import (
     CHALLENGE,
     CHALLENGING,
     CHALLENGING_REPLY,
-    CLAIM,
     CLOCKWISE,
     EXECUTE,
     EXECUTING,
@@ -111,61 +111,18 @@ def names(s: State, seat: int, out: Row) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Why a seat may not do this now; `ALLOWED` if it may."""
+    """Why an action that `legal` does not offer is not open to a seat."""
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
     if not s.waiting >> seat & 1:
         return NOT_ASKED
-    if action < PASS:
-        return refusal_of_turn(s, seat, action)
-    if action == PASS or action == CHALLENGE or action == REPLY:
-        return refusal_of_answer(s, action)
-    if action < EXECUTE:
-        if s.phase != SWAPPING:
-            return NOT_NOW
-        return NO_CHOICE if action >= KEEP and s.shuffle != SECRET_CHOICE else ALLOWED
-    if action < TAX:
-        return refusal_of_target(s, EXECUTING, (action - EXECUTE) // KINDS)
-    if action < NAME:
-        return refusal_of_target(s, TAXING, action - TAX)
-    if action < PEEK:
-        return refusal_of_name(s, seat, action)
-    return ALLOWED if s.phase == PEEKING else NOT_NOW
-
-
-def refusal_of_turn(s: State, seat: int, action: int) -> int:
-    """Turn actions are for the player's own turn, and a look has a price."""
-    if s.phase != ACTING:
-        return NOT_NOW
-    return TOO_POOR if action < CLAIM and action == LOOK and not may_look(s, seat) else ALLOWED
-
-
-def refusal_of_answer(s: State, action: int) -> int:
-    """Answers fit their window."""
-    challenging = s.phase == CHALLENGING or s.phase == CHALLENGING_REPLY
-    if action == CHALLENGE:
-        return ALLOWED if challenging else NOT_NOW
-    if action == REPLY:
-        return ALLOWED if s.phase == REPLYING else NOT_NOW
-    return ALLOWED if challenging or s.phase == REPLYING else NOT_NOW
-
-
-def refusal_of_target(s: State, phase: int, distance: int) -> int:
-    """Targets are other players (SA-19, SA-26)."""
-    if s.phase != phase:
-        return NOT_NOW
-    return ALLOWED if distance < s.players - 1 else NO_TARGET
-
-
-def refusal_of_name(s: State, seat: int, action: int) -> int:
-    """Return whether a name is unused (SA-22) and its place is to be named (SA-20, SA-21)."""
-    if s.phase != NAMING or (action < NAME_AT) != (s.naming == CLOCKWISE):
-        return NOT_NOW
-    card = action - NAME if action < NAME_AT else (action - NAME_AT) % KINDS
-    if s.named >> card & 1:
-        return NAME_USED
-    if action >= NAME_AT:
-        place = (place_of(s, seat) + 1 + (action - NAME_AT) // KINDS) % PLACES
-        if not may_name(s, place):
-            return NOT_THAT_PLACE
-    return ALLOWED
+    phase = s.phase
+    if phase == ACTING and action == LOOK:
+        return TOO_POOR
+    if phase == SWAPPING and KEEP <= action < EXECUTE:
+        return NO_CHOICE
+    if (phase == EXECUTING and EXECUTE <= action < TAX) or (phase == TAXING and TAX <= action < NAME):
+        return NO_TARGET
+    if phase == NAMING and NAME <= action < PEEK and (action < NAME_AT) == (s.naming == CLOCKWISE):
+        return NAME_USED if s.named >> card_named(action) & 1 else NOT_THAT_PLACE
+    return NOT_NOW

@@ -11,6 +11,7 @@ from ruse.core.emit import emit
 from ruse.core.seats import all_but
 from ruse.core.windows import ask, ask_alone, claim
 from ruse.games.minister.events import CLAIMED, LOOKED, MOVED, PAID, SOUGHT
+from ruse.games.minister.rules.actions import card_executed, card_named, executed_by, place_named, taxed_by
 from ruse.games.minister.rules.characters import execute, king, minister, name_card, next_place, peasant, tax, thief
 from ruse.games.minister.rules.coins import all_others_take, give
 from ruse.games.minister.rules.frame import own_spot, pair_first, pair_second, place_of, shift_of, turn_cards
@@ -23,16 +24,13 @@ from ruse.games.minister.rules.state import (
     CLAIM,
     EFFECT,
     ENDING,
-    EXECUTE,
     EXECUTING,
     EXECUTIONER,
     KEEP,
-    KINDS,
     KING,
     LOOK,
     LOOK_PRICE,
     MINISTER,
-    NAME,
     NAME_AT,
     OVER,
     PASS,
@@ -46,7 +44,6 @@ from ruse.games.minister.rules.state import (
     REPLYING,
     SWAP,
     SWAPPING,
-    TAX,
     TAXING,
     THIEF,
     State,
@@ -127,14 +124,13 @@ def act(s: State, seat: int, action: int) -> None:
     elif phase == SWAPPING:
         choose_pair(s, seat, action)
     elif phase == EXECUTING:
-        execute(s, (seat + 1 + (action - EXECUTE) // KINDS) % s.players, (action - EXECUTE) % KINDS)
+        execute(s, executed_by(s, seat, action), card_executed(action))
     elif phase == TAXING:
-        tax(s, (seat + 1 + action - TAX) % s.players)
+        tax(s, taxed_by(s, seat, action))
     elif action >= NAME_AT:
-        distance = 1 + (action - NAME_AT) // KINDS
-        name_card(s, (place_of(s, seat) + distance) % PLACES, (action - NAME_AT) % KINDS)
+        name_card(s, place_named(s, seat, action), card_named(action))
     else:
-        name_card(s, next_place(s), action - NAME)
+        name_card(s, next_place(s), card_named(action))
     if s.waiting == 0:
         settle(s)
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.royal.bots.house_worth import CUBE, expected, gain, secret_worth, worth
+from ruse.games.royal.rules.actions import given_in, partner_in, taken_in
 from ruse.games.royal.rules.legal import legal
 from ruse.games.royal.rules.loot import exchange, sort_of, taken_at_once
-from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
 from ruse.games.royal.rules.plans import places_of, plan_at, plans_of, snitches_of, thieves_of
 from ruse.games.royal.rules.state import DONE, PLACES, PLANNING, TAKE, TAKING, State
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.record import Row
+from ruse.games.royal.rules.actions import given_in, partner_in, taken_in
 from ruse.games.royal.rules.loot import may_trade
-from ruse.games.royal.rules.machine import given_in, partner_in, taken_in
-from ruse.games.royal.rules.plans import first_plan, places_of, plan_at, plans_of, snitches_of, thieves_of
+from ruse.games.royal.rules.plans import first_plan, plan_at, plans_of
 from ruse.games.royal.rules.state import (
     ACTIONS,
     COLOURS,
@@ -90,36 +90,27 @@ def trades(s: State, seat: int, out: Row) -> int:
 
 
 def refusal(s: State, seat: int, action: int) -> int:
-    """Why a seat may not do this now; `ALLOWED` if it may."""
+    """Why an action that `legal` does not offer is not open to a seat."""
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
     if not s.waiting >> seat & 1:
         return NOT_ASKED
-    if action < TAKE:
-        return refusal_of_plan(s, seat, action)
-    if action < TRADE:
-        if s.phase != TAKING:
-            return NOT_NOW
-        return ALLOWED if s.supply[action - TAKE] > 0 else NONE_IN_SUPPLY
-    if s.phase != TRADING:
-        return NOT_NOW
-    return ALLOWED if action == DONE else refusal_of_trade(s, seat, action)
+    if s.phase == PLANNING and action < TAKE:
+        return NO_SUCH_PLACE if first_of_kind(action) == first_plan(s, seat) else NOT_THAT_MANY
+    if s.phase == TAKING and TAKE <= action < TRADE:
+        return NONE_IN_SUPPLY
+    if s.phase == TRADING and action >= TRADE:
+        return refusal_of_trade(s, seat, action)
+    return NOT_NOW
 
 
-def refusal_of_plan(s: State, seat: int, action: int) -> int:
-    """Check that a plan has the right number of thieves and snitches, and only places that are there."""
-    if s.phase != PLANNING:
-        return NOT_NOW
-    sort = PLAN if action < TWO_THIEVES else TWO_THIEVES if action < TWO_SNITCHES else TWO_SNITCHES
-    if sort != first_plan(s, seat):
-        return NOT_THAT_MANY
-    return NO_SUCH_PLACE if (thieves_of(action) | snitches_of(action)) >> places_of(s) else ALLOWED
+def first_of_kind(plan: int) -> int:
+    """The first plan with as many thieves and snitches as this one."""
+    return PLAN if plan < TWO_THIEVES else TWO_THIEVES if plan < TWO_SNITCHES else TWO_SNITCHES
 
 
 def refusal_of_trade(s: State, seat: int, action: int) -> int:
     """Check an exchange: it needs another player, a cube of theirs and one of the seat's own (ROYAL-31)."""
-    if (action - TRADE) // PAIRS >= s.players - 1:
+    if action >= TRADE + PAIRS * (s.players - 1):
         return NOBODY_THERE
-    if s.cubes[partner_in(s, seat, action), taken_in(action)] == 0:
-        return NO_CUBE_THERE
-    return ALLOWED if s.cubes[seat, given_in(action)] > 0 else NO_CUBE_OF_YOURS
+    return NO_CUBE_OF_YOURS if s.cubes[partner_in(s, seat, action), taken_in(action)] > 0 else NO_CUBE_THERE

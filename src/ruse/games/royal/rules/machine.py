@@ -7,21 +7,19 @@ match is over. The ids (ROYAL-17, RA-05) are those of docs/rules/royal.md.
 
 from __future__ import annotations
 
+from ruse.games.royal.rules.actions import given_in, partner_in, taken_in
 from ruse.games.royal.rules.loot import end_trades, take_colour, take_on, trade, trade_on
 from ruse.games.royal.rules.places import resolve
 from ruse.games.royal.rules.plans import plan, reveal_plans
 from ruse.games.royal.rules.scoring import score_all
 from ruse.games.royal.rules.state import (
     CLEARING,
-    COLOURS,
     DONE,
     OVER,
-    PAIRS,
     PLANNING,
     RESOLVING,
     TAKE,
     TAKING,
-    TRADE,
     TRADING,
     State,
 )
@@ -41,22 +39,6 @@ def act(s: State, seat: int, action: int) -> None:
         trade(s, seat, partner_in(s, seat, action), taken_in(action), given_in(action))
     if s.waiting == 0:
         settle(s)
-
-
-def partner_in(s: State, seat: int, action: int) -> int:
-    """With whom a trade is made."""
-    return (seat + 1 + (action - TRADE) // PAIRS) % s.players
-
-
-def taken_in(action: int) -> int:
-    """Return the colour a trade takes."""
-    return (action - TRADE) % PAIRS // (COLOURS - 1)
-
-
-def given_in(action: int) -> int:
-    """Return the colour a trade gives: another one."""
-    given = (action - TRADE) % PAIRS % (COLOURS - 1)
-    return given if given < taken_in(action) else given + 1
 
 
 def settle(s: State) -> None:
