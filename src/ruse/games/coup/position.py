@@ -11,6 +11,7 @@ from ruse.core.first_player import ANY_SEAT
 from ruse.games.coup.events import DEALT
 from ruse.games.coup.notation import characters
 from ruse.games.coup.rules.court import copies
+from ruse.games.coup.rules.slots import as_slot
 from ruse.games.coup.rules.state import ARRANGED, COINS, FINITE, KINDS, NO_CARD, SCRIPT, State
 from ruse.games.coup.rules.turn import begin_turn, clear_table
 
@@ -43,7 +44,7 @@ def arrange(s: State, position: Mapping[str, Any]) -> None:
         for card in hands[seat]:
             s.hand[seat, card] += 1
         for nth, card in enumerate(lost[seat]):
-            s.lost[seat, nth] = card + 1
+            s.lost[seat, nth] = as_slot(card)
         s.cards[seat] = len(hands[seat])
         s.alive |= (1 if hands[seat] else 0) << seat
     _fill_deck(s, position)
@@ -94,7 +95,7 @@ def _live_copies(s: State, position: Mapping[str, Any]) -> list[int]:
     live = [1] * KINDS
     for seat, name in enumerate(picks):
         card = _card(s, name)
-        s.pick[seat] = card + 1
+        s.pick[seat] = as_slot(card)
         live[card] += 1
     return live
 
@@ -133,5 +134,5 @@ def _script_draws(s: State, position: Mapping[str, Any]) -> None:
     if not isinstance(draws, list | tuple) or len(draws) > SCRIPT:
         raise BadPosition(f"'draws' is a list of at most {SCRIPT} cards")
     for at, name in enumerate(draws):
-        s.script[at] = _card(s, name) + 1
+        s.script[at] = as_slot(_card(s, name))
     s.scripted = len(draws)

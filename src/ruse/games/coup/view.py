@@ -11,6 +11,7 @@ from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.notation import PHASES, REASONS, TURN_ACTIONS, card_name, characters, hint, write
 from ruse.games.coup.rules.legal import legal
 from ruse.games.coup.rules.log import card_of, kind_of, who_of
+from ruse.games.coup.rules.slots import as_slot, card_in
 from ruse.games.coup.rules.state import (
     ACTING,
     AID,
@@ -57,7 +58,7 @@ def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
         "coins": s.coins[other],
         "cards": s.cards[other],
         "alive": bool(s.alive >> other & 1),
-        "lost": [characters(s)[s.lost[other, nth] - 1] for nth in range(2) if s.lost[other, nth]],
+        "lost": [characters(s)[card_in(s.lost[other, nth])] for nth in range(2) if s.lost[other, nth]],
         "claims": {name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]},
         "shown": last_shown(s, other),
     }
@@ -102,12 +103,12 @@ def add_private(shown: CoupView, s: State, seat: int) -> None:
         spoke = "block" if s.phase == BLOCKING else "challenge"
         shown["answer"] = spoke if s.voices >> seat & 1 else "pass"
     if s.phase == EXCHANGING and s.turn == seat:
-        shown["drawn"] = [names[card - 1] for card in s.drawn if card]
+        shown["drawn"] = [names[card_in(slot)] for slot in s.drawn if slot]
     if s.phase == DECIDING and seat in (s.turn, s.target):
-        shown["offered"] = names[s.offered - 1]
+        shown["offered"] = names[card_in(s.offered)]
     if s.draft_2p and s.pick[seat]:
-        shown["picked"] = names[s.pick[seat] - 1]
-        shown["set_aside"] = [name for card, name in enumerate(names) if card + 1 != s.pick[seat]]
+        shown["picked"] = names[card_in(s.pick[seat])]
+        shown["set_aside"] = [name for card, name in enumerate(names) if as_slot(card) != s.pick[seat]]
 
 
 def has_answered(s: State, seat: int) -> bool:
@@ -126,7 +127,7 @@ def reveal(s: State) -> dict[str, Any]:
     return {
         "hands": [hand(s, seat) for seat in range(s.players)],
         "deck": {names[card]: s.deck[card] for card in range(KINDS)},
-        "picks": [names[pick - 1] if pick else None for pick in s.pick] if s.draft_2p else None,
+        "picks": [names[card_in(slot)] if slot else None for slot in s.pick] if s.draft_2p else None,
         "coins": list(s.coins[: s.players]),
         "treasury": s.treasury if s.treasury_rule == FINITE else None,
     }

@@ -43,45 +43,71 @@ TABLE = (
     "where",
     "burned_card",
 )
+LOCATION = ("card", "marker_plus_32", *LOOT)
+SEAT = (
+    "coins",
+    "laundered",
+    "points",
+    "awaited",
+    "held",
+    *LOOT,
+    *(f"hand_{nth}" for nth in range(HAND)),
+    *(f"discarded_{colour}" for colour in COLOUR),
+)
+THIEF = ("", "_gear_1", "_gear_2", "_gear_3")
+CREW = (*COLOUR, *(f"thief_{slot}{part}" for slot in "abc" for part in THIEF))
 FEATURES = (
     *TABLE,
-    *(
-        f"location_{location}_{name}"
-        for location in range(1, LOCATIONS + 1)
-        for name in ("card", "marker_plus_32", *LOOT)
-    ),
-    *(
-        f"{whose}_{name}"
-        for whose in WHOSE
-        for name in (
-            "coins",
-            "laundered",
-            "points",
-            "awaited",
-            "held",
-            *LOOT,
-            *(f"hand_{nth}" for nth in range(HAND)),
-            *(f"discarded_{colour}" for colour in COLOUR),
-        )
-    ),
+    *(f"location_{location}_{name}" for location in range(1, LOCATIONS + 1) for name in LOCATION),
+    *(f"{whose}_{name}" for whose in WHOSE for name in SEAT),
     *(
         f"{whose}_crew_{location}_{name}"
         for whose in WHOSE
         for location in range(1, LOCATIONS + 1)
-        for name in (
-            *COLOUR,
-            *(f"thief_{slot}{part}" for slot in "abc" for part in ("", "_gear_1", "_gear_2", "_gear_3")),
-        )
+        for name in CREW
     ),
     *(f"{whose}_discard_{nth}" for whose in WHOSE for nth in range(DISCARDS)),
 )
-PER_LOCATION = 2 + LOOTS
-PER_SEAT = 5 + LOOTS + HAND + COLOURS
-PER_CREW = COLOURS + SLOTS * (1 + SLOTS)
-LOCATIONS_AT = len(TABLE)
-SEATS_AT = LOCATIONS_AT + LOCATIONS * PER_LOCATION
-CREWS_AT = SEATS_AT + SEATS * PER_SEAT
+PER_LOCATION = len(LOCATION)
+PER_SEAT = len(SEAT)
+PER_THIEF = len(THIEF)
+PER_CREW = len(CREW)
+
+# Where each column is. In a row of a location, a seat or a crew, count from the start of the row.
+PHASE_AT = FEATURES.index("phase")
+ROUND_AT = FEATURES.index("round")
+LAP_AT = FEATURES.index("lap")
+OWN_TURN_AT = FEATURES.index("own_turn")
+OWN_LEAD_AT = FEATURES.index("own_lead")
+SUPPLY_AT = FEATURES.index("supply")
+THIEVES_LEFT_AT = FEATURES.index("thieves_left")
+GEAR_LEFT_AT = FEATURES.index("gear_left")
+HANDS_KNOWN_AT = FEATURES.index("hands_known")
+CITY_AT = FEATURES.index("city")
+LAUNDERING_FIRES_AT = FEATURES.index("laundering_fires")
+FIFTH_TOKEN_AT = FEATURES.index("fifth_token")
+PLAYED_CARD_AT = FEATURES.index("played_card")
+CAUSE_CARD_AT = FEATURES.index("cause_card")
+WHERE_AT = FEATURES.index("where")
+BURNED_CARD_AT = FEATURES.index("burned_card")
+LOCATIONS_AT = FEATURES.index(f"location_1_{LOCATION[0]}")
+SEATS_AT = FEATURES.index(f"own_{SEAT[0]}")
+CREWS_AT = FEATURES.index(f"own_crew_1_{CREW[0]}")
 DISCARDS_AT = FEATURES.index("own_discard_0")
+CARD = LOCATION.index("card")
+MARKER = LOCATION.index("marker_plus_32")
+LOOT_THERE = LOCATION.index(LOOT[0])
+COINS = SEAT.index("coins")
+LAUNDERED = SEAT.index("laundered")
+POINTS = SEAT.index("points")
+AWAITED = SEAT.index("awaited")
+HELD = SEAT.index("held")
+LOOT_HELD = SEAT.index(LOOT[0])
+CARDS_HELD = SEAT.index("hand_0")
+DISCARDED = SEAT.index(f"discarded_{COLOUR[0]}")
+COLOURS_THERE = CREW.index(COLOUR[0])
+THIEVES = CREW.index("thief_a")
+GEAR = THIEF.index("_gear_1")
 
 
 def observe(s: State, seat: int, out: Row) -> None:
@@ -99,51 +125,48 @@ def observe(s: State, seat: int, out: Row) -> None:
 
 def observe_table(s: State, seat: int, out: Row) -> None:
     """What is going on, and the rules in force."""
-    out[0] = s.phase
-    out[1] = s.round
-    out[2] = s.lap
-    out[3] = 1 if s.turn == seat else 0
-    out[4] = 1 if s.phase != OVER and leader(s) == seat else 0
-    out[5] = s.supply
-    out[6] = s.thieves_left
-    out[7] = s.gear_left
-    out[8] = 1 if knows_hands(s) else 0
-    out[9] = s.city
-    out[10] = s.laundering_fires
-    out[11] = s.fifth_token
-    out[12] = s.card
-    out[13] = s.cause
-    out[14] = s.where
-    out[15] = s.ash
+    out[PHASE_AT] = s.phase
+    out[ROUND_AT] = s.round
+    out[LAP_AT] = s.lap
+    out[OWN_TURN_AT] = 1 if s.turn == seat else 0
+    out[OWN_LEAD_AT] = 1 if s.phase != OVER and leader(s) == seat else 0
+    out[SUPPLY_AT] = s.supply
+    out[THIEVES_LEFT_AT] = s.thieves_left
+    out[GEAR_LEFT_AT] = s.gear_left
+    out[HANDS_KNOWN_AT] = 1 if knows_hands(s) else 0
+    out[CITY_AT] = s.city
+    out[LAUNDERING_FIRES_AT] = s.laundering_fires
+    out[FIFTH_TOKEN_AT] = s.fifth_token
+    out[PLAYED_CARD_AT] = s.card
+    out[CAUSE_CARD_AT] = s.cause
+    out[WHERE_AT] = s.where
+    out[BURNED_CARD_AT] = s.ash
 
 
 def observe_location(s: State, seat: int, location: int, out: Row) -> None:
     """Its card, the marker as the seat sees it, and loot."""
     base = LOCATIONS_AT + location * PER_LOCATION
-    out[base] = s.site[location]
-    out[base + 1] = CENTRE + lead(s, seat, location)
+    out[base + CARD] = s.site[location]
+    out[base + MARKER] = CENTRE + lead(s, seat, location)
     for loot in range(LOOTS):
-        out[base + 2 + loot] = s.loot[location, loot]
+        out[base + LOOT_THERE + loot] = s.loot[location, loot]
 
 
 def observe_seat(s: State, seat: int, distance: int, out: Row) -> None:
     """Coins, hideout, hand as far as it is known, discards."""
     base = SEATS_AT + distance * PER_SEAT
     other = (seat + distance) % SEATS
-    out[base] = s.coins[other]
-    out[base + 1] = s.laundered[other]
-    out[base + 2] = min(255, score(s, other))
-    out[base + 3] = s.waiting >> other & 1
-    out[base + 4] = s.held[other]
-    base += 5
+    out[base + COINS] = s.coins[other]
+    out[base + LAUNDERED] = s.laundered[other]
+    out[base + POINTS] = min(255, score(s, other))
+    out[base + AWAITED] = s.waiting >> other & 1
+    out[base + HELD] = s.held[other]
     for loot in range(LOOTS):
-        out[base + loot] = s.hq[other, loot]
-    base += LOOTS
+        out[base + LOOT_HELD + loot] = s.hq[other, loot]
     for nth in range(HAND):
-        out[base + nth] = s.hand[other, nth] if other == seat or knows_hands(s) else 0
-    base += HAND
+        out[base + CARDS_HELD + nth] = s.hand[other, nth] if other == seat or knows_hands(s) else 0
     for colour in range(COLOURS):
-        out[base + colour] = s.discarded_colours[other, colour]
+        out[base + DISCARDED + colour] = s.discarded_colours[other, colour]
 
 
 def observe_crew(s: State, seat: int, distance: int, location: int, out: Row) -> None:
@@ -151,11 +174,10 @@ def observe_crew(s: State, seat: int, distance: int, location: int, out: Row) ->
     base = CREWS_AT + (distance * LOCATIONS + location) * PER_CREW
     other = (seat + distance) % SEATS
     for colour in range(COLOURS):
-        out[base + colour] = s.colours[crew_of(other, location), colour]
-    base += COLOURS
+        out[base + COLOURS_THERE + colour] = s.colours[crew_of(other, location), colour]
     for slot in range(SLOTS):
         place = place_of(other, location, slot)
-        out[base] = s.thief[place]
+        row = base + THIEVES + slot * PER_THIEF
+        out[row] = s.thief[place]
         for layer in range(SLOTS):
-            out[base + 1 + layer] = s.gear[place, layer]
-        base += 1 + SLOTS
+            out[row + GEAR + layer] = s.gear[place, layer]

@@ -12,6 +12,7 @@ from ruse.core.record import Row
 from ruse.games.coup.bots.house_reading import belief, fits_story, hidden_copies, is_possible
 from ruse.games.coup.bots.house_turn import PAIR, dares, living, take_turn, worst_card, worth
 from ruse.games.coup.rules.legal import legal
+from ruse.games.coup.rules.slots import card_in
 from ruse.games.coup.rules.state import (
     ACTING,
     AID,
@@ -80,7 +81,7 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
     if phase == OFFERING:
         return OFFER_CARD + worst_card(s, seat)
     if phase == DECIDING:
-        return FORCE if worth(s, s.offered - 1) >= WORTH_A_SWAP else LEAVE
+        return FORCE if worth(s, card_in(s.offered)) >= WORTH_A_SWAP else LEAVE
     return draft(k)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ruse.games.coup.rules.court import copies
 from ruse.games.coup.rules.log import card_of, kind_of, other_of, who_of
+from ruse.games.coup.rules.slots import as_slot
 from ruse.games.coup.rules.state import (
     DRAW_THEN_RETURN,
     EXCHANGED,
@@ -162,7 +163,7 @@ def has_turned_up(s: State, who: int, card: int) -> bool:
         kind = kind_of(s.log[at])
         if who_of(s.log[at]) == who and (kind == SHOWN or kind == LOST) and card_of(s.log[at], 0) == card:
             return True
-    return s.lost[who, 0] == card + 1 or s.lost[who, 1] == card + 1
+    return s.lost[who, 0] == as_slot(card) or s.lost[who, 1] == as_slot(card)
 
 
 def open_claims(s: State, who: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import roll
 from ruse.games.coup.rules.court import copies
+from ruse.games.coup.rules.slots import as_slot, card_in
 from ruse.games.coup.rules.state import EXCHANGING, INQUISITOR, KINDS, LARGEST_COURT, NO_CARD, State
 
 # Which card lies at a place, which character a card is, how many of each are not settled yet.
@@ -33,26 +34,26 @@ def lay_out(s: State, seat: int) -> int:
         for nth in range(2):
             if s.lost[owner, nth] > 0:
                 s.cards[owner] -= 1
-                s.desk[CHARACTER + 2 * owner + 1 - nth] = s.lost[owner, nth] - 1
+                s.desk[CHARACTER + 2 * owner + 1 - nth] = card_in(s.lost[owner, nth])
     lay_own_cards(s, seat, deck_at + places)
     return count_open_cards(s, seat)
 
 
 def lay_own_cards(s: State, seat: int, places: int) -> None:
     """The seat's own hand; cards of a running exchange stay where they came from, at the end of the deck."""
-    drawn_1 = s.drawn[0] if s.turn == seat else 0
-    drawn_2 = s.drawn[1] if s.turn == seat else 0
+    drawn_1 = card_in(s.drawn[0]) if s.turn == seat else NO_CARD
+    drawn_2 = card_in(s.drawn[1]) if s.turn == seat else NO_CARD
     place = 2 * seat
     for card in range(KINDS):
-        count = s.hand[seat, card] - (1 if drawn_1 == card + 1 else 0) - (1 if drawn_2 == card + 1 else 0)
+        count = s.hand[seat, card] - (1 if drawn_1 == card else 0) - (1 if drawn_2 == card else 0)
         while count > 0:
             s.desk[CHARACTER + place] = card
             place += 1
             count -= 1
-    if drawn_1 > 0:
-        s.desk[CHARACTER + places - 1] = drawn_1 - 1
-    if drawn_2 > 0:
-        s.desk[CHARACTER + places - 2] = drawn_2 - 1
+    if drawn_1 != NO_CARD:
+        s.desk[CHARACTER + places - 1] = drawn_1
+    if drawn_2 != NO_CARD:
+        s.desk[CHARACTER + places - 2] = drawn_2
 
 
 def count_open_cards(s: State, seat: int) -> int:
@@ -61,7 +62,7 @@ def count_open_cards(s: State, seat: int) -> int:
     pick = NO_CARD
     if s.draft_2p:
         pick = imagine_old_pick(s, seat, places)
-        s.pick[1 - seat] = pick + 1
+        s.pick[1 - seat] = as_slot(pick)
     s.desk[OPEN_IN_ALL] = 0
     weight = CERTAIN
     for card in range(KINDS):

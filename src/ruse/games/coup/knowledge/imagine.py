@@ -21,6 +21,7 @@ from ruse.games.coup.knowledge.desk import CARD_AT, CERTAIN, CHARACTER, DECK_PLA
 from ruse.games.coup.knowledge.facts import place_facts
 from ruse.games.coup.knowledge.undo import check_picks, cover, knows, see_card_in_hand, undo
 from ruse.games.coup.rules.log import UNKNOWN_CARD, card_of, hidden_from, kind_of, set_card
+from ruse.games.coup.rules.slots import as_slot
 from ruse.games.coup.rules.state import (
     AID,
     BLOCKING,
@@ -148,7 +149,7 @@ def place_cards(s: State, seat: int) -> None:
         for nth in range(s.desk[DECK_PLACES] - s.decked):
             card = s.desk[CHARACTER + 2 * s.players + s.decked + nth]
             s.hand[s.turn, card] += 1
-            s.drawn[nth] = card + 1
+            s.drawn[nth] = as_slot(card)
 
 
 def write_log(s: State, seat: int) -> None:
@@ -173,7 +174,7 @@ def imagine_offer(s: State, seat: int) -> None:
     """A card under examination is known to the two concerned only."""
     if s.phase == DECIDING and s.turn != seat and s.target != seat:
         place = 2 * s.target + roll(s, s.cards[s.target])
-        s.offered = s.desk[CHARACTER + place] + 1
+        s.offered = as_slot(s.desk[CHARACTER + place])
 
 
 def imagine_answers(s: State, seat: int) -> None:

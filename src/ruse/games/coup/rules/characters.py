@@ -17,6 +17,7 @@ from ruse.games.coup.events import (
 )
 from ruse.games.coup.rules.court import return_card, take_card
 from ruse.games.coup.rules.log import note
+from ruse.games.coup.rules.slots import as_slot, card_in
 from ruse.games.coup.rules.state import (
     DECIDING,
     DRAW_THEN_RETURN,
@@ -46,8 +47,8 @@ def draw_for_exchange(s: State) -> None:
     """Envoy: the Ambassador draws two cards, the Inquisitor one (COUP-35, COUP-36, AMB-08)."""
     count = 1 if s.envoy == INQUISITOR else 2
     for at in range(count):
-        s.drawn[at] = take_card(s, s.turn) + 1
-    emit(s, EXCHANGE_DRAWN, s.turn, count, s.drawn[0] - 1, s.drawn[1] - 1 if count == 2 else NO_CARD)
+        s.drawn[at] = as_slot(take_card(s, s.turn))
+    emit(s, EXCHANGE_DRAWN, s.turn, count, card_in(s.drawn[0]), card_in(s.drawn[1]))
     s.phase = EXCHANGING
     s.waiting = 1 << s.turn
 
@@ -66,8 +67,7 @@ def keep(s: State, seat: int, first: int, second: int) -> None:
                 returned_2 = card
             spare -= 1
     emit(s, EXCHANGE_RETURNED, seat, 1 if returned_2 == NO_CARD else 2, returned_1, returned_2)
-    drawn_2 = s.drawn[1] - 1 if s.drawn[1] > 0 else NO_CARD
-    note(s, EXCHANGED, seat, NOBODY, s.drawn[0] - 1, drawn_2, returned_1, returned_2)
+    note(s, EXCHANGED, seat, NOBODY, card_in(s.drawn[0]), card_in(s.drawn[1]), returned_1, returned_2)
     s.drawn[0] = 0
     s.drawn[1] = 0
     s.phase = ENDING
@@ -89,7 +89,7 @@ def examine(s: State) -> None:
 
 def offer(s: State, seat: int, card: int) -> None:
     """The card is seen by the Inquisitor alone, before deciding (AMB-10)."""
-    s.offered = card + 1
+    s.offered = as_slot(card)
     emit(s, OFFERED, seat, s.turn, card, 0)
     s.phase = DECIDING
     s.waiting = 1 << s.turn
@@ -97,7 +97,7 @@ def offer(s: State, seat: int, card: int) -> None:
 
 def leave(s: State) -> None:
     """The target keeps the card (COUP-37)."""
-    note(s, LEFT, s.turn, s.target, s.offered - 1, NO_CARD, NO_CARD, NO_CARD)
+    note(s, LEFT, s.turn, s.target, card_in(s.offered), NO_CARD, NO_CARD, NO_CARD)
     emit(s, LEFT_ALONE, s.turn, s.target, 0, 0)
     s.offered = 0
     s.phase = ENDING
@@ -105,7 +105,7 @@ def leave(s: State) -> None:
 
 def force(s: State) -> None:
     """The target must swap the card; a table says whether it is drawn for before it goes back (COUP-37)."""
-    card = s.offered - 1
+    card = card_in(s.offered)
     target = s.target
     emit(s, SWAP_FORCED, s.turn, target, card, 0)
     if s.examine_order == DRAW_THEN_RETURN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruse.core.chance import roll
+from ruse.games.coup.rules.slots import card_in
 from ruse.games.coup.rules.state import State
 
 
@@ -16,7 +17,7 @@ def copies(s: State) -> int:
 def draw(s: State) -> int:
     """Return a random card of the court deck, which has no order; an arranged position may say which."""
     while s.scripted > 0:
-        card = s.script[s.script_at] - 1
+        card = card_in(s.script[s.script_at])
         s.script_at += 1
         s.scripted -= 1
         if s.deck[card] > 0:

@@ -7,6 +7,7 @@ from ruse.core.seats import NOBODY
 from ruse.games.coup.events import CARD_LOST, OUT
 from ruse.games.coup.rules.coins import forfeit
 from ruse.games.coup.rules.log import note
+from ruse.games.coup.rules.slots import as_slot
 from ruse.games.coup.rules.state import IMMEDIATE, LOSING, LOST, NO_CARD, State
 from ruse.games.coup.rules.turn import finish
 
@@ -29,7 +30,7 @@ def must_lose(s: State, seat: int, reason: int, after: int) -> None:
 def lose(s: State, seat: int, card: int) -> None:
     """Turn a card face up permanently (COUP-15)."""
     s.hand[seat, card] -= 1
-    s.lost[seat, 2 - s.cards[seat]] = card + 1
+    s.lost[seat, 2 - s.cards[seat]] = as_slot(card)
     s.cards[seat] -= 1
     s.loser = NOBODY
     s.phase = s.after

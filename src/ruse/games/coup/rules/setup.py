@@ -7,6 +7,7 @@ from ruse.core.emit import emit
 from ruse.core.first_player import ANY_SEAT
 from ruse.games.coup.events import DEALT, DRAFTED
 from ruse.games.coup.rules.court import copies, take_card
+from ruse.games.coup.rules.slots import as_slot, card_in
 from ruse.games.coup.rules.state import BOTH_1, BOTH_2, COINS, DRAFTING, FINITE, KINDS, State
 from ruse.games.coup.rules.turn import begin_turn, clear_table
 
@@ -51,15 +52,15 @@ def deal_hand(s: State, seat: int, first: int, second: int) -> None:
 
 def draft(s: State, seat: int, card: int) -> None:
     """Secretly pick one card of the player's pile; the other four leave the game (COUP-13, AMB-27)."""
-    s.pick[seat] = card + 1
+    s.pick[seat] = as_slot(card)
 
 
 def deal_draft(s: State) -> None:
     """The third pile gives each player one more card and is the court deck (COUP-13)."""
     for seat in range(s.players):
-        pick = s.pick[seat] - 1
+        pick = card_in(s.pick[seat])
         s.hand[seat, pick] += 1
         emit(s, DRAFTED, seat, pick, 0, 0)
     for seat in range(s.players):
-        deal_hand(s, seat, s.pick[seat] - 1, take_card(s, seat))
+        deal_hand(s, seat, card_in(s.pick[seat]), take_card(s, seat))
     begin_turn(s)

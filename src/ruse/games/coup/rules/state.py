@@ -100,9 +100,9 @@ class State(Record):
     treasury: u8
     decked: u8
     offered: u8
-    """The card under examination, one more than its number."""
+    """The slot of the card under examination (rules/slots.py)."""
     drawn: Annotated[Row, u8, 2]
-    """The cards drawn in a running exchange, one more than their numbers."""
+    """The slots of the cards drawn in a running exchange."""
     logged: u8
     lapsed: u8
     """Whether the log does not reach back to the deal: ARRANGED, OVERFLOWED or 0."""
@@ -114,10 +114,10 @@ class State(Record):
     """Face-down cards, those of a running exchange not counted."""
     deck: Annotated[Row, u8, KINDS]
     pick: Annotated[Row, u8, 2]
-    """The draft: what each seat picked, one more than its number."""
+    """The draft: the slot of what each seat picked."""
     hand: Annotated[Grid, u8, SEATS, KINDS]
     lost: Annotated[Grid, u8, SEATS, 2]
-    """Lost cards in the order of their loss, one more than their numbers."""
+    """The slots of lost cards in the order of their loss."""
     claims: Annotated[Grid, u8, SEATS, KINDS]
     """How often each seat has claimed each character."""
     script: Annotated[Row, u8, SCRIPT]
