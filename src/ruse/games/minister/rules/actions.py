@@ -27,7 +27,7 @@ def taxed_by(s: State, seat: int, action: int) -> int:
 
 
 def naming_of(distance: int, card: int) -> int:
-    """The number of a name for a place so far clockwise from one's own (SA-21)."""
+    """The number of a name for a place so far clockwise from the seat's own (SA-21)."""
     return NAME_AT + KINDS * (distance - 1) + card
 
 
