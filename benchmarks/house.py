@@ -101,7 +101,7 @@ class House:
 
 
 def free_ports(count: int) -> int:
-    """The first of so many ports in a row that nobody listens on."""
+    """The first of this many free ports in a row."""
     while True:
         first = free_port()
         try:
