@@ -107,3 +107,62 @@ def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:
         timeout=600,
     )
     assert (tmp_path / "0").read_text() == (tmp_path / "1").read_text()
+
+
+@pytest.mark.parametrize("slug", [name for name, game in ruse.all_games().items() if game.rules.brain is not None])
+def test_a_frozen_brain_weighs_actions_as_the_bot_does(slug: str) -> None:
+    """Exploitability is measured against `Frozen`; it must be the bot at the table, not something like it."""
+    from ruse.core import brain as thinking
+    from ruse.core.brain_file import brain_of
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.network import drawn
+    from ruse.learn.tensors import BatchTensors
+    from ruse.study.batch import Batch
+
+    game = ruse.all_games()[slug]
+    brain = brain_of(game)
+    assert brain is not None
+    frozen = Frozen(game, brain, torch.device("cpu"))
+    table = BatchTensors(Batch(game, 60, tuple(game.players), check=False))
+    compared = 0
+    for _ in range(30):
+        weights = frozen.weights(table.observation, table.legal)
+        for row in range(0, 60, 7):
+            actions = Row(action for action in range(game.rules.actions) if table.legal[row, action])
+            mind = table.observation[row].tolist() + [0] * 1200
+            thinking.sum_rows(brain.weights, brain.tuning, mind)
+            thinking.light_second(brain.weights, brain.tuning, mind)
+            thinking.weigh_actions(len(actions), actions, brain.weights, brain.tuning, mind)
+            at = brain.tuning[thinking.COLUMNS] + brain.tuning[thinking.FIRST] + brain.tuning[thinking.SECOND]
+            assert [mind[at + nth] for nth in range(len(actions))] == weights[row, list(actions)].tolist()
+            assert int(weights[row].sum()) == sum(mind[at + nth] for nth in range(len(actions)))
+            compared += len(actions) > 1
+        table.step(drawn(torch.where(table.legal != 0, 0.0, -1e9)))
+    assert compared > 50
+
+
+def test_a_responder_plays_one_seat_among_frozen_brains() -> None:
+    """Against random rivals in PyTorch it learns as it does against random bots in the batch."""
+    from ruse.learn.exploit import record, responder_settings
+    from ruse.learn.network import drawn
+    from ruse.learn.run import Run
+
+    def rivals(observation: Any, legal: Any) -> Any:
+        return drawn(torch.where(legal != 0, 0.0, -1e9))
+
+    settings = responder_settings(COUP, 3, 150_000, 256, 7)
+    run = Run(COUP, settings, "cpu", None, rivals=rivals)
+    assert record(run.table, run.learner.network, 2000)[1] / 2000 == pytest.approx(1 / 3, abs=0.06)
+    run.go(lambda point: None)
+    assert record(run.table, run.learner.network, 1000)[1] / 1000 > 0.5
+
+
+def test_a_run_plays_against_a_field_as_well() -> None:
+    """Some tables have a built-in bot in all other seats, and the run tells how often the learner wins there."""
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(decisions=30_000, field="random", field_size=64, field_steps=8), "cpu", None)
+    told: list[dict[str, Any]] = []
+    run.go(told.append)
+    assert 0.2 < told[-1]["field"] < 1
+    assert told[-1]["won"] > 0

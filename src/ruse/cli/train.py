@@ -79,6 +79,8 @@ def command(
     if reproduce and (folder / "checkpoint.pt").exists():
         raise BadOption(f"{folder} already holds a run; choose another folder to reproduce it from the start")
     usual: dict[str, Any] = {"players": tuple(found.players), "size": SIZES[target], **USUAL.get(found.slug, {})}
+    if target == "cpu":
+        usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
     given = {"decisions": decisions, "size": size, "players": _counts(players, found)}
     usual |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(game=found.slug, seed=seed, **usual)
@@ -89,15 +91,16 @@ def command(
         click.echo(say("simulate-compiling"), err=True)
 
     def tell(point: dict[str, Any]) -> None:
-        click.echo(
-            say(
-                "train-progress",
-                decisions=f"{point['decisions']:,}",
-                speed=f"{point['decisions_per_s']:,}",
-                entropy=f"{point['entropy']:.3f}",
-            ),
-            err=True,
-        )
+        told = {
+            "decisions": f"{point['decisions']:,}",
+            "speed": f"{point['decisions_per_s']:,}",
+            "entropy": f"{point['entropy']:.3f}",
+        }
+        if "field" in point:
+            rate = f"{100 * point['field']:.1f}"
+            click.echo(say("train-progress-field", **told, rate=rate, field=settings.field), err=True)
+        else:
+            click.echo(say("train-progress", **told), err=True)
 
     try:
         complete = run.go(tell, seconds)
@@ -125,18 +128,27 @@ def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:
 def leave_brain(run: Run, folder: Path, field: str) -> float | None:
     """Write the brain, its curve and its picture; how often it wins against the field, if there is one."""
     from ruse.arena.duel import duel
-    from ruse.core.brain_file import read_brain
+    from ruse.core.brain_file import amend_brain, read_brain
     from ruse.learn.chart import chart
     from ruse.learn.model_card import model_card
     from ruse.learn.quantise import quantise
     from ruse.learn.run import sample
 
     path = folder / "brain.bin"
-    quantise(run.game, run.learner.network, sample(run), path, model_card(run))
+    quantise(run.game, run.learner.network, sample(run), path, model_card(run), run.settings.temperature)
     rate = None
     if field in run.game.bot_names:
         brain = read_brain(path, run.game)
-        rate = duel(run.game, run.settings.players[0], "learned", field, FIELD_GAMES, brain=brain).rate
+        duels = {
+            players: duel(run.game, players, "learned", field, FIELD_GAMES, brain=brain)
+            for players in sorted(set(run.settings.players))
+        }
+        amend_brain(
+            path,
+            field={str(players): round(found.rate, 4) for players, found in duels.items()},
+            strong_with=[players for players, found in duels.items() if found.rate - found.margin > 1 / players],
+        )
+        rate = duels[run.settings.players[0]].rate
         run.curve.append({"decisions": run.learner.done, "field": rate})
         run.keep()
     lines = {

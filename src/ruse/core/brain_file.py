@@ -58,6 +58,15 @@ def write_brain(
     path.write_bytes(data)
 
 
+def amend_brain(path: Path, temperature: float | None = None, **about: Any) -> None:
+    """Add to a brain's model card, for example what was measured of it, or give it another temperature."""
+    head, biases, weights = _parts(path)
+    sizes = {name: value for name, value in head.items() if name not in ("about", "biases", "weights")}
+    if temperature is not None:
+        sizes["temperature"] = temperature
+    write_brain(path, {**head["about"], **about}, sizes, weights.tobytes(), biases)
+
+
 def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brain:
     """Read and check a brain, by default with its own temperature; `BadBrain` says what is wrong with it."""
     head, biases, weights = _parts(path)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 STEEPEST = 1.0
 """Gradients are shortened to this length."""
+LEAST = 4
+"""Steps of learning in a stretch, at least."""
 
 
 class Learner:
@@ -51,12 +53,12 @@ class Learner:
         settings = self.settings
         for group in self.optimiser.param_groups:
             group["lr"] = settings.rate * (1 - 0.9 * self.progress)
-        counted = stretch.counts.sum().clamp_min(1)
-        spread = float(((stretch.advantage**2).sum() / counted).sqrt())
+        spread = float((stretch.advantage**2).mean().sqrt())
         self.spread += 0.05 * (spread - self.spread) if self.done else spread - self.spread
         told: dict[str, torch.Tensor] = {}
         order = torch.randperm(len(stretch.action), device=stretch.action.device)
-        for part in order.chunk(settings.parts):
+        # The number of steps depends on the settings alone: all processes must take the same number.
+        for part in order.chunk(max(LEAST, settings.stretch // settings.part)):
             loss, told = self._loss(rows_of(stretch, part))
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -66,7 +68,7 @@ class Learner:
         with torch.no_grad():
             for slow, quick in zip(parameters_of(self.magnet), parameters_of(self.network), strict=True):
                 slow.lerp_(quick, settings.follow)
-        self.done += len(stretch.action) * worlds()
+        self.done += together(len(stretch.action))
         return {name: float(value) for name, value in told.items()}
 
     def _loss(self, stretch: Stretch) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
@@ -86,8 +88,8 @@ class Learner:
                 held = torch.log_softmax(held, 1)
             pull = (chances * (logs - held).clamp(-50, 50)).sum(1)
         miss = (value - stretch.goal) ** 2
-        weight = stretch.counts / stretch.counts.sum().clamp_min(1)
-        each = -gain + settings.magnet * pull - settings.entropy * entropy + 2.0 * miss
+        weight = stretch.weight / stretch.weight.sum()
+        each = -gain + settings.magnet * pull - settings.entropy_at(self.progress) * entropy + 2.0 * miss
         told = {"entropy": (entropy * weight).sum(), "pull": (pull * weight).sum(), "miss": (miss * weight).sum()}
         return (each * weight).sum(), {name: kept.detach() for name, kept in told.items()}
 
@@ -95,8 +97,11 @@ class Learner:
         """For a checkpoint; what need not be exact is kept in half the bytes."""
         half = {name: value.to(torch.bfloat16) for name, value in self.magnet.state_dict().items()}
         moments = self.optimiser.state_dict()
-        for kept in moments["state"].values():
-            kept.update({name: kept[name].to(torch.bfloat16) for name in ("exp_avg", "exp_avg_sq")})
+        # The optimiser goes on with its own moments: these are others.
+        moments["state"] = {
+            place: {**kept, **{name: kept[name].to(torch.bfloat16) for name in ("exp_avg", "exp_avg_sq")}}
+            for place, kept in moments["state"].items()
+        }
         return {
             "network": self.network.state_dict(),
             "magnet": half,
@@ -128,6 +133,15 @@ def worlds() -> int:
 def rank() -> int:
     """Return the number of this process."""
     return torch.distributed.get_rank() if torch.distributed.is_initialized() else 0
+
+
+def together(count: int) -> int:
+    """The sum of all processes' counts: they must agree on how far they are."""
+    if worlds() == 1:
+        return count
+    total = torch.tensor(count, device="cuda" if torch.distributed.get_backend() == "nccl" else "cpu")
+    torch.distributed.all_reduce(total)
+    return int(total)
 
 
 def join(device: torch.device) -> None:

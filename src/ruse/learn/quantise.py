@@ -22,7 +22,14 @@ COMMON = 0.9995
 
 
 @torch.no_grad()
-def quantise(game: Game, network: Network, observation: torch.Tensor, path: Path, about: dict[str, Any]) -> None:
+def quantise(
+    game: Game,
+    network: Network,
+    observation: torch.Tensor,
+    path: Path,
+    about: dict[str, Any],
+    temperature: float = 1.0,
+) -> None:
     """Write the brain of a network; `observation` is a sample to set the scales of the layers by."""
     lit = torch.relu(network.first(network.encoder(observation, torch.float32).to(network.first.weight.dtype)))
     first, scale, shift_1 = _layer(network.first, lit, 1.0)
@@ -33,11 +40,17 @@ def quantise(game: Game, network: Network, observation: torch.Tensor, path: Path
     biases = array("i")
     for layer, size in ((network.first, first[1]), (network.second, second[1]), (network.policy, scale * steepest)):
         biases.extend(int(value) for value in (layer.bias.double() * size).round().cpu())
-    weights = first[0].t().contiguous(), second[0].t().contiguous(), policy.contiguous()
+    weights = first[0][:, : network.encoder.size].t().contiguous(), second[0].t().contiguous(), policy.contiguous()
     write_brain(
         path,
         {"game": game.slug, "rules": game.version, "fingerprint": fingerprint(game), **about},
-        {**network.sizes(), "shift_1": shift_1, "shift_2": shift_2, "unit": 1 / (scale * steepest)},
+        {
+            **network.sizes(),
+            "shift_1": shift_1,
+            "shift_2": shift_2,
+            "unit": 1 / (scale * steepest),
+            "temperature": temperature,
+        },
         b"".join(layer.cpu().numpy().tobytes() for layer in weights),
         biases,
     )

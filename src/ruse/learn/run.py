@@ -1,4 +1,4 @@
-"""A run of training: play, learn, report, save. It can be stopped anywhere and resumes where it was."""
+"""A run of training: play, learn, tell, keep; it can be stopped anywhere and goes on where it was."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ import torch
 
 from ruse.core.errors import BadOption
 from ruse.learn.learner import Learner, join, rank
-from ruse.learn.rollout import play
+from ruse.learn.rollout import joined, play
 from ruse.learn.settings import Settings
-from ruse.learn.tensors import BatchTensors
+from ruse.learn.tensors import BatchTensors, Policy
 from ruse.learn.worth import worth_with
 from ruse.study.batch import Batch
 
 if TYPE_CHECKING:
-    from ruse.core.brain_file import Brain
     from ruse.core.game import Game
 
 Tell = Callable[[dict[str, Any]], None]
+KEEP_EVERY = 60.0
+"""Seconds between two checkpoints of a run that goes on."""
 SHAPED = 0.6
 """The part of a run in which points count."""
 
@@ -38,7 +39,7 @@ class Run:
         target: str,
         folder: Path | None,
         opponents: str | None = None,
-        brain: Brain | None = None,
+        rivals: Policy | None = None,
     ) -> None:
         self.game = game
         self.settings = settings
@@ -46,50 +47,55 @@ class Run:
         self.device = torch.device(target)
         join(self.device)
         self.learner = Learner(game, settings, self.device)
-        self.batch = Batch(
-            game,
-            settings.size,
-            settings.players,
-            target=target,
-            seed=settings.seed + 1000 * rank(),
-            opponents=opponents,
-            rotate=opponents is not None,
-            check=False,
-            brain=brain,
-            options=settings.options,
-        )
-        self.table = BatchTensors(self.batch)
+        self.table = BatchTensors(batch_of(game, settings, target, opponents), rivals)
+        self.field = None
+        if settings.field:
+            held = replace(settings, size=settings.field_size, seed=settings.seed + 500)
+            self.field = BatchTensors(batch_of(game, held, target, settings.field))
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
 
     def go(self, tell: Tell, until: float | None = None, every: float = 5.0) -> bool:
-        """Train until all decisions are made, or for this many seconds. Return whether the run is complete."""
-        begun = told = time.perf_counter()
-        before, won, matches = self.learner.done, 0.0, 0
+        """Train until all decisions are made, or for so many seconds; whether the run is complete."""
+        begun = told = kept = time.perf_counter()
+        earlier = self.seconds
+        before = self.learner.done
+        won: dict[str, list[float]] = {}
         while self.learner.done < self.settings.decisions:
             shaping = self.settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
-            stretch, outcome = play(
-                self.table, self.learner.network, self.settings.steps, worth_with(shaping, self.settings.points)
-            )
+            worth = worth_with(shaping, self.settings.points)
+            network = self.learner.network
+            stretch, outcome = play(self.table, network, self.settings.steps, worth)
+            outcomes = {"won": outcome}
+            if self.field is not None:
+                beside, outcomes["field"] = play(
+                    self.field, network, self.settings.field_steps, worth, self.settings.field_weight
+                )
+                stretch = joined([stretch, beside])
             seen = self.learner.learn(stretch)
-            won, matches = won + outcome.won, matches + outcome.matches
+            for name, outcome in outcomes.items():
+                sums = won.setdefault(name, [0.0, 0.0])
+                sums[0], sums[1] = sums[0] + outcome.won, sums[1] + outcome.matches
             now = time.perf_counter()
+            self.seconds = earlier + now - begun
             over = self.learner.done >= self.settings.decisions
             late = until is not None and now - begun >= until
             if now - told >= every or over or late:
                 point = {
                     "decisions": self.learner.done,
-                    "seconds": round(self.seconds + now - begun, 1),
+                    "seconds": round(self.seconds, 1),
                     "decisions_per_s": round((self.learner.done - before) / (now - told)),
-                    "won": won / max(1, matches),
+                    **{name: sums[0] / max(1, sums[1]) for name, sums in won.items()},
                     **seen,
                 }
                 self.curve.append(point)
                 tell(point)
-                told, before, won, matches = now, self.learner.done, 0.0, 0
+                told, before, won = now, self.learner.done, {}
             if late:
                 break
-        self.seconds += time.perf_counter() - begun
+            if self.folder is not None and rank() == 0 and now - kept >= KEEP_EVERY:
+                self.keep()
+                kept = now
         if self.folder is not None and rank() == 0:
             self.keep()
         return self.learner.done >= self.settings.decisions
@@ -112,7 +118,7 @@ class Run:
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
 
     def take_up(self, decisions: int | None = None) -> bool:
-        """Resume from the folder's checkpoint, if there is one."""
+        """Go on from the folder's checkpoint, if there is one."""
         if self.folder is None or not (self.folder / "checkpoint.pt").is_file():
             return False
         state = read_checkpoint(self.folder / "checkpoint.pt")
@@ -129,12 +135,27 @@ class Run:
         return True
 
 
+def batch_of(game: Game, settings: Settings, target: str, opponents: str | None) -> Batch:
+    """The matches of a run: all seats are the learner's, or all but one belong to a built-in bot."""
+    return Batch(
+        game,
+        settings.size,
+        settings.players,
+        target=target,
+        seed=settings.seed + 1000 * rank(),
+        opponents=opponents,
+        rotate=opponents is not None,
+        check=False,
+        options=settings.options,
+    )
+
+
 def _plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
 def read_checkpoint(path: Path) -> dict[str, Any]:
-    """Return what a checkpoint holds; `BadOption` if it is none."""
+    """What a checkpoint holds; `BadOption` if it is none."""
     try:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
         state["learner"]["network"], state["settings"], state["curve"]

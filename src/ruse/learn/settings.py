@@ -19,11 +19,14 @@ class Settings:
     """Matches played at once."""
     steps: int = 32
     """Decisions in every match between two rounds of learning."""
-    parts: int = 4
-    """Into how many pieces a stretch is cut for learning."""
+    part: int = 65_536
+    """Decisions in one step of learning; at least four steps are made of every stretch."""
     rate: float = 5e-4
     """The learning rate at the start; it falls to a tenth."""
     entropy: float = 0.03
+    """How much the policy is paid for staying open, at the start."""
+    entropy_end: float = 0.03
+    """The same at the end; in between it changes evenly."""
     magnet: float = 0.1
     """How strongly the policy is held to a slowly following copy of itself."""
     follow: float = 0.01
@@ -33,9 +36,27 @@ class Settings:
     """How much of the reward comes from points at the start; it falls to nothing after six tenths of the run."""
     points: float = 20.0
     """A lead of this many points is worth half a win."""
+    field: str = ""
+    """A bot to play against as well, at tables where it has all seats but one; none without a name."""
+    field_size: int = 8_192
+    """Matches against it played at once."""
+    field_steps: int = 16
+    field_weight: float = 1.0
+    """How much a decision against it counts beside one against itself."""
     first: int = 512
     second: int = 256
     seed: int = 1
+    temperature: float = 0.6
+    """How freely the finished brain draws from its policy; 1 is as in training, less is sharper."""
+
+    @property
+    def stretch(self) -> int:
+        """About how many decisions a stretch has."""
+        return self.size * self.steps + (self.field_size * self.field_steps if self.field else 0)
+
+    def entropy_at(self, progress: float) -> float:
+        """How much entropy is paid at some point of the run, from 0 to 1."""
+        return self.entropy + progress * (self.entropy_end - self.entropy)
 
     def as_dict(self) -> dict[str, Any]:
         """For a checkpoint or a model card."""
@@ -43,24 +64,58 @@ class Settings:
 
 
 USUAL: dict[str, dict[str, Any]] = {
-    "coup": {"players": (2, 2, 2, 2, 3, 4, 4, 4, 5, 6, 7, 8, 10), "options": {}, "decisions": 1_620_000_000},
-    "minister": {"players": (3, 4, 4, 4, 5, 6), "decisions": 1_160_000_000},
+    "coup": {
+        "players": (2, 2, 2, 3, 4, 4, 4, 4, 5, 6),
+        "decisions": 1_950_000_000,
+        "size": 65_530,
+        "rate": 7e-4,
+        "entropy_end": 0.008,
+    },
+    "minister": {
+        "players": (3, 4, 4, 4, 5, 6),
+        "decisions": 355_000_000,
+        "size": 49_152,
+        "rate": 6e-4,
+        "entropy": 0.015,
+        "entropy_end": 0.003,
+        "magnet": 0.05,
+        "field": "house",
+        "field_size": 24_576,
+        "field_steps": 32,
+        "field_weight": 1.5,
+    },
     "royal": {
         "players": (2, 3, 4, 4, 5),
-        "decisions": 1_200_000_000,
+        "decisions": 1_000_000_000,
+        "size": 32_768,
         "first": 384,
-        "entropy": 0.004,
-        "magnet": 0.02,
-        "shaping": 0.8,
+        "rate": 6e-4,
+        "entropy": 0.008,
+        "entropy_end": 0.002,
+        "magnet": 0.03,
+        "shaping": 0.6,
         "points": 8.0,
+        "field": "house",
+        "field_size": 16_384,
+        "field_steps": 8,
+        "field_weight": 4.0,
     },
     "caper": {
         "players": (2,),
         "options": {"city": ["paris", "barcelona", "rome", "london"]},
-        "decisions": 1_500_000_000,
-        "first": 256,
+        "decisions": 1_000_000_000,
+        "size": 32_768,
+        "first": 320,
+        "rate": 6e-4,
+        "entropy": 0.008,
+        "entropy_end": 0.001,
+        "magnet": 0.03,
         "shaping": 0.9,
         "points": 30.0,
+        "field": "house",
+        "field_size": 16_384,
+        "field_steps": 8,
+        "field_weight": 4.0,
     },
 }
 """The defaults of `ruse train GAME`; any other game is trained with all its player counts."""

@@ -1,7 +1,8 @@
-"""A batch as PyTorch sees it: the same memory as tensors, on the CPU or the GPU."""
+"""A batch as PyTorch sees it: the same memory as tensors, on the CPU or the GPU, and who else plays in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -9,15 +10,23 @@ import torch
 if TYPE_CHECKING:
     from ruse.study.batch import Batch
 
+Policy = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
+"""Draws an action for each row of observations and legal actions."""
+
 
 class BatchTensors:
-    """The arrays of a batch as tensors; no copies are made."""
+    """The arrays of a batch as tensors; no copies are made.
 
-    def __init__(self, batch: Batch) -> None:
+    Built-in bots play inside the batch. A policy in PyTorch can play too: then the learner has one seat of every
+    match, and `rivals` all others.
+    """
+
+    def __init__(self, batch: Batch, rivals: Policy | None = None) -> None:
         self.batch = batch
         self.size = batch.size
         self.players = batch.players
         self.device = torch.device(batch.target)
+        self.rivals = rivals
         self.observation = self._tensor(batch.observation)
         self.legal = self._tensor(batch.legal)
         self.seats = self._tensor(batch.seats)
@@ -25,8 +34,11 @@ class BatchTensors:
         self.rewards = self._tensor(batch.rewards)
         self.scores = self._tensor(batch.scores)
         counts = [count for count, _ in batch.settings]
-        self.counts = torch.tensor([counts[index % len(counts)] for index in range(self.size)], device=self.device)
+        places = torch.arange(self.size, device=self.device)
+        self.counts = torch.tensor(counts, device=self.device)[places % len(counts)]
         """How many play in each match."""
+        self.mine = places // len(counts) % self.counts
+        """The learner's seat in each match, if it has rivals."""
 
     def step(self, actions: torch.Tensor) -> None:
         """Play one action in every match."""

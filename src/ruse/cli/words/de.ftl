@@ -219,6 +219,7 @@ help-exploit-brain = Eine Gehirn-Datei, die geschlagen werden soll, statt eines 
 help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werden kann.
 train-resumed = Weiter nach { $decisions } Entscheidungen.
 train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
+train-progress-field = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }, gewinnt { $rate } % gegen { $field }
 train-done = Fertig. Das Gehirn liegt in { $where }.
 train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $where }.
 train-rate = Es gewinnt { $rate } % gegen { $field }.

@@ -219,6 +219,7 @@ help-exploit-brain = A brain file to beat, instead of a built-in bot.
 help-exploit-folder = Keep the responder here, so that the run can be resumed.
 train-resumed = Resuming after { $decisions } decisions.
 train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
+train-progress-field = { $decisions } decisions, { $speed }/s, entropy { $entropy }, wins { $rate } % against { $field }
 train-done = Done. The brain is in { $where }.
 train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }.
 train-rate = It wins { $rate } % against { $field }.

@@ -219,6 +219,7 @@ help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
 help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
 train-resumed = Si riprende dopo { $decisions } decisioni.
 train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
+train-progress-field = { $decisions } decisioni, { $speed }/s, entropia { $entropy }, vince il { $rate } % contro { $field }
 train-done = Finito. Il cervello è in { $where }.
 train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $where }.
 train-rate = Vince il { $rate } % contro { $field }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.minister.bots.house import choose
 from ruse.games.minister.knowledge.imagine import imagine
@@ -31,4 +33,5 @@ RULES = Rules(
     honesty=honesty,
     bots={"house": choose},
     spare=spare,
+    brain=Path(__file__).parent / "bots" / "brain.bin",
 )
