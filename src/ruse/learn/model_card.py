@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 def model_card(run: Run) -> dict[str, Any]:
     """Return everything that another person needs to make the same brain."""
     cuda = run.device.type == "cuda"
+    field = run.settings.field
+    played = f"self-play and play against {field}" if field else "self-play"
     return {
-        "method": "self-play, clipped policy gradient with entropy and a magnet (magnetic mirror descent)",
+        "method": f"{played}, clipped policy gradient with entropy and a magnet (magnetic mirror descent)",
         "settings": run.settings.as_dict(),
         "decisions": run.learner.done,
         "minutes": round(run.seconds / 60, 1),
