@@ -56,7 +56,7 @@ class Run:
         self.seconds = 0.0
 
     def go(self, tell: Tell, until: float | None = None, every: float = 5.0) -> bool:
-        """Train until all decisions are made, or for so many seconds; whether the run is complete."""
+        """Train until all decisions are made, or for this many seconds; return whether the run is complete."""
         begun = told = kept = time.perf_counter()
         earlier = self.seconds
         before = self.learner.done
