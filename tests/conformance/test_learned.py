@@ -13,9 +13,9 @@ from ruse.bots.seated import seated
 from ruse.core.brain_file import Brain, brain_arrays, brain_of, mind_of
 from ruse.core.game import Game
 from ruse.core.record import Row
+from ruse.core.targets.bot_choice import LEARNED, Mind
 from ruse.core.targets.cpu import batch, cpu
 from ruse.core.targets.interpreted import interpreted
-from ruse.core.targets.loops import LEARNED
 
 GAMES = [game for game in ruse.all_games().values() if game.rules.brain is not None]
 every_learned = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
@@ -50,9 +50,9 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
     records, bits, out = batch(game, blank, 3)
     compiled = np.zeros(5, np.uint64)
     seats = np.array([LEARNED] * players)
-    mind = np.zeros(cells, np.int32)
+    mind = Mind(weights, tuning, np.zeros(cells, np.int32))
     wins = np.zeros(16, np.int64)
-    cpu(game).duel_span(records, bits, out, seats, 0, weights, tuning, mind, np.uint64(3), 0, games, compiled, wins)
+    cpu(game).duel_span(records, bits, out, seats, 0, mind, np.uint64(3), 0, games, compiled, wins)
     brain = brain_for(game)
     told: list[Any] = [0] * 5
     interpreted(game).duel_span(
@@ -61,9 +61,7 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
         Row([0] * game.rules.width),
         [LEARNED] * players,
         0,
-        brain.weights,
-        brain.tuning,
-        [0] * cells,
+        Mind(brain.weights, brain.tuning, [0] * cells),
         3,
         0,
         games,
@@ -78,17 +76,14 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
 def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game) -> None:
     choose = interpreted(game).choose
     brain = brain_for(game)
-    mind = [0] * mind_of(game.rules.width, len(game.rules.features))
+    mind = Mind(brain.weights, brain.tuning, [0] * mind_of(game.rules.width, len(game.rules.features)))
     match = ruse.deal(game.slug, 3, seed=8)
     chooser = seated(game, "house")
     asked = 0
     while not match.over and asked < 80:
         seat = match.waiting[0]
         worlds = [match.imagine(seat, key) for key in (1, 2)]
-        found = {
-            choose(LEARNED, world, seat, Row([0] * game.rules.width), 77, brain.weights, brain.tuning, mind)
-            for world in worlds
-        }
+        found = {choose(LEARNED, world, seat, Row([0] * game.rules.width), 77, mind) for world in worlds}
         assert len(found) == 1
         asked += 1
         match.play(seat, chooser(match, seat))
