@@ -44,7 +44,7 @@ def fame(players: str, colour: str, places: Any) -> dict[str, Any]:
 
 
 def test_the_standard_components():
-    """Dossier 2.3: 24 loot cards of each back, 24 cubes and 7 secret cards of each colour."""
+    """24 loot cards of each back, 24 cubes and 7 secret cards of each colour."""
     assert (CUBES, SECRETS) == ((24,) * 4, (7,) * 4)
     assert (len(FIRST_PILE), len(SECOND_PILE)) == (24, 24)
     assert len(set(FIRST_PILE + SECOND_PILE)) == 34
@@ -78,7 +78,7 @@ def test_the_standard_piles():
 
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_standard_fame_follows_one_pattern(players):
-    """Dossier 2.2: category k is worth 3 + k (n - 2) in all, three for each place as far as that goes."""
+    """Category k is worth 3 + k (n - 2) in all, three for each place as far as that goes."""
     for category in range(4):
         places = FAME[20 * (players - 2) + 5 * category :][:5]
         left = 3 + category * (players - 2)

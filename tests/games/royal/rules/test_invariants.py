@@ -54,7 +54,7 @@ def test_all_components_stay_in_the_match(dealt):
 @FEW
 @given(MATCHES)
 def test_royal_39_every_round_takes_cards_from_the_deck(dealt):
-    """Dossier section 7: at least 2, 2, 1, 1 with 2 to 5 players, at most 4, 5, 6, 7."""
+    """At least 2, 2, 1, 1 with 2 to 5 players, at most 4, 5, 6, 7."""
     match, chance = dealt
     *_, end = wander(match, chance.getrandbits(32))
     decks = [event["amount"] for event in happened(end, "round")]
