@@ -222,12 +222,25 @@ class Crash:
             self.database.kill()
             self.database.start()
         elif self.workers > 1:
-            os.kill(self.rng.choice(self.house.workers()), signal.SIGKILL)
+            self._kill_worker()
         else:
             self.house.kill()
             return self.house.start()
         self.house.wait()
         return time.perf_counter() - begun
+
+    def _kill_worker(self) -> None:
+        """Kill one that lives: the last one killed is listed until the server has noticed its end."""
+        while True:
+            worker = self.rng.choice(self.house.workers())
+            try:
+                state = Path(f"/proc/{worker}/stat").read_text().rpartition(")")[2].split()[0]
+                if state != "Z":
+                    os.kill(worker, signal.SIGKILL)
+                    return
+            except (FileNotFoundError, ProcessLookupError):
+                pass
+            time.sleep(0.05)
 
     async def _keep_playing(self, browser: Browser, number: int) -> None:
         """One match after the other in this place of the room."""
