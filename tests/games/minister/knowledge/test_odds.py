@@ -60,6 +60,14 @@ def test_of_more_than_eight_the_oldest_is_blurred_and_nothing_true_excluded():
     assert knowing(match, ["ad", "f", ""], pairs).possible <= set(tracked(match._state, 0))
 
 
+def test_a_look_at_a_place_of_the_forgotten_shuffle_no_longer_counts():
+    """Seat 0 had looked at a, b and c before a and b were shuffled: what it saw there may be at either place."""
+    pairs = ("a b", "c d", "d e", "e f", "c e", "d f", "c f", "d e", "e f")
+    match = shuffled(IN_ORDER, ["abc", "cdef", ""], *pairs, shuffle="secret_choice")
+    assert match._state.shuffles == 8
+    assert match._state.looks[0, 0] == 1 << "abcdef".index("c")
+
+
 def test_shuffles_of_what_nobody_knows_take_no_room():
     assert shuffled(IN_ORDER, ["a", "", ""], "b c", "c d")._state.shuffles == 0
     assert shuffled(IN_ORDER, ["a", "", ""], "a c", "a c", "a c")._state.shuffles == 1

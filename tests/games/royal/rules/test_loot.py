@@ -260,7 +260,8 @@ def test_royal_30_only_cubes_change_hands():
 
 
 @pytest.mark.parametrize(
-    "held_by", [("", "info*3", "gold"), ("gold", "", ""), ("", "", ""), ("art", "art", "art*2")]
+    "held_by",
+    [("", "info*3", "gold"), ("gold", "", ""), ("gold art", "", ""), ("", "", ""), ("art", "art", "art*2")],
 )
 def test_royal_31_an_exchange_needs_a_cube_on_both_sides(held_by):
     """RA-11: if no exchange is possible, nobody is asked and the card is gone."""

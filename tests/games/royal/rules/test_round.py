@@ -97,6 +97,15 @@ def test_royal_16_plans_are_open_only_when_all_are_made(order):
     assert outcomes(match) == "SGHGLL"
 
 
+def test_royal_16_open_plans_lie_open_while_a_thief_still_chooses():
+    match = send(table(3, "intrigue", cubes=["gold*2 art", "info*3", "jewels"]), "A-E C-D F-D")
+    assert phase(match) == "trade"
+    plans = {
+        place["place"]: (place["last"]["thieves"], place["last"]["snitches"]) for place in match.view()["places"]
+    }
+    assert (plans["A"], plans["D"], plans["E"]) == (([0], []), ([], [1, 2]), ([], [0]))
+
+
 def test_royal_16_the_order_in_which_plans_arrive_changes_nothing():
     ends = set()
     for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
