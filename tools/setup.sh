@@ -3,8 +3,8 @@
 #
 #   sh tools/setup.sh play     what a player needs
 #   sh tools/setup.sh test     with compilers, test tools, linters and a browser (the default)
-#   sh tools/setup.sh deep     the same, and what compiles the CUDA kernels on a machine without a GPU
-#   sh tools/setup.sh bench    with compilers and the engine `ruse bench` compares with
+#   sh tools/setup.sh deep     the same, Ray, OpenSpiel, and what compiles the CUDA kernels without a GPU
+#   sh tools/setup.sh bench    with compilers and the environments that `ruse bench` compares with
 #
 # PYTHON=python3.12 chooses the Python of a new environment. Versions come from requirements.lock (`make lock`).
 set -eu
@@ -17,8 +17,8 @@ level=${1:-test}
 case $level in
     play) what="Ruse" wants="-e .[table]" ;;
     test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[postgres,cuda] --group dev" ;;
-    deep) what="Ruse, compilers, test tools and CUDA's compiler (some minutes on a slow line)" wants="-e .[postgres,cuda] --group dev --group ptx" ;;
-    bench) what="Ruse, compilers and OpenSpiel (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel" ;;
+    deep) what="Ruse, compilers, test tools, CUDA's compiler, Ray and OpenSpiel (some minutes on a slow line)" wants="-e .[postgres,cuda,cluster] --group dev --group ptx --group openspiel" ;;
+    bench) what="Ruse, compilers, OpenSpiel, PettingZoo and pgx (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel --group rivals" ;;
     *) echo "setup: unknown level '$level'; it is play, test, deep or bench" >&2; exit 2 ;;
 esac
 

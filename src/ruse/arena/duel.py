@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -70,40 +71,71 @@ def duel(
     **options: Any,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    trained = brain is not None
-    mine, theirs = game.bot_number(bot, trained), game.bot_number(field, trained)
-    blank = game.blank(players, resolve(game, players, edition, options))
-    compiled = cpu(game)
-    import numpy as np
+    seats = Seats(game, players, bot, field, seed, edition, options, brain)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        first, *others = pieces(players, games, SPAN)
+        done = [seats.play(*first), *pool.map(lambda piece: seats.play(*piece), others)]
+    return outcome(game, players, bot, field, games, [sum(numbers) for numbers in zip(*done, strict=True)])
 
-    weights, tuning = brain_arrays(game, brain, [[mine, theirs]])
-    starts = [(seat, first) for seat in range(players) for first in range(0, -(-games // players), SPAN)]
 
-    def play(start: tuple[int, int]) -> tuple[int, Any, int]:
-        seat, first = start
-        share = games // players + (1 if seat < games % players else 0)
-        count = max(0, min(SPAN, share - first))
-        bots = np.array([mine if other == seat else theirs for other in range(players)])
-        records, cells, out = batch(game, blank, 3)
+def pieces(players: int, games: int, most: int) -> list[tuple[int, int, int]]:
+    """Return the spans of a duel: the seat of the bot, the first game, and how many."""
+    shares = [games // players + (1 if seat < games % players else 0) for seat in range(players)]
+    return [
+        (seat, first, min(most, share - first))
+        for seat, share in enumerate(shares)
+        for first in range(0, share, most)
+    ]
+
+
+class Seats:
+    """Who plays whom; a span of games can be played here or on another machine."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        bot: str,
+        field: str,
+        seed: int,
+        edition: str,
+        options: Mapping[str, object],
+        brain: Brain | None = None,
+    ) -> None:
+        trained = brain is not None
+        self._game, self._players, self._seed = game, players, seed
+        self._bot, self._field = game.bot_number(bot, trained), game.bot_number(field, trained)
+        self._blank = game.blank(players, resolve(game, players, edition, options))
+        self._span = cpu(game).duel_span  # says what is missing
+        self._brain = brain_arrays(game, brain, [[self._bot, self._field]])
+
+    def play(self, seat: int, first: int, count: int) -> list[int]:
+        """Play a span on one core: shares of wins, decisions, claims, bluffs and points of the bot."""
+        import numpy as np
+
+        game = self._game
+        bots = np.array([self._bot if other == seat else self._field for other in range(self._players)])
+        records, cells, out = batch(game, self._blank, 3)
         results = np.zeros(5, np.uint64)
         wins = np.zeros(16, np.int64)
-        mind = Mind(weights, tuning, np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32))
-        own_seed = np.uint64(seed + seat)
-        compiled.duel_span(records, cells, out, bots, seat, mind, own_seed, first, count, results, wins)
-        return int(wins[seat]), results, count
+        mind = Mind(*self._brain, np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32))
+        seed = np.uint64(self._seed + seat)
+        self._span(records, cells, out, bots, seat, mind, seed, first, count, results, wins)
+        return [int(wins[seat]), *(int(results[nth]) for nth in (0, 2, 3, 4))]
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        done = [play(starts[0]), *pool.map(play, starts[1:])]
-    totals = sum(results for _, results, _ in done)
+
+def outcome(game: Game, players: int, bot: str, field: str, games: int, numbers: list[int]) -> Duel:
+    """Return the result, from the numbers of all spans together."""
+    wins, decisions, claims, bluffs, points = numbers
     return Duel(
         game=game.slug,
         players=players,
         bot=bot,
         field=field,
-        games=sum(count for _, _, count in done),
-        wins=sum(wins for wins, _, _ in done) / WHOLE_WIN,
-        decisions=int(totals[0]),
-        claims=int(totals[2]),
-        bluffs=int(totals[3]),
-        points=int(totals[4]),
+        games=games,
+        wins=wins / WHOLE_WIN,
+        decisions=decisions,
+        claims=claims,
+        bluffs=bluffs,
+        points=points,
     )

@@ -5,12 +5,22 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
+from pathlib import Path
 
 import click
 
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
-from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options
+from ruse.cli.match_options import (
+    cards_option,
+    cluster_options,
+    find_game,
+    game_argument,
+    read_options,
+    rule_options,
+    shown_progress,
+)
+from ruse.core.errors import RuseError
 
 
 @click.command("arena", cls=Command, help="help-arena")
@@ -22,6 +32,7 @@ from ruse.cli.match_options import cards_option, find_game, game_argument, read_
 @click.option("--seed", cls=Setting, default=0, type=click.IntRange(0), help="help-first-seed")
 @rule_options
 @cards_option
+@cluster_options
 @click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
@@ -34,6 +45,8 @@ def command(
     edition: str,
     chosen: tuple[str, ...],
     cards: str | None,
+    ray: str | None,
+    spans: Path | None,
     as_json: bool,
 ) -> None:
     """Let them play and print the rates."""
@@ -44,7 +57,29 @@ def command(
     found = find_game(game, cards)
     players = found.players[0] if players is None else players
     bot = bot or found.usual_bot
-    result = duel(found, players, bot, field, games, seed, edition, None, **read_options(chosen))
+    options = read_options(chosen)
+    if ray is not None:
+        from ruse.cluster.runs import duel_on
+
+        try:
+            result = duel_on(
+                found,
+                players,
+                bot,
+                field,
+                games,
+                address=ray,
+                seed=seed,
+                edition=edition,
+                options=options,
+                cards=cards,
+                progress=shown_progress,
+                kept_in=spans,
+            )
+        except KeyboardInterrupt:
+            raise RuseError(words()("cluster-stopped")) from None
+    else:
+        result = duel(found, players, bot, field, games, seed, edition, None, **options)
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
         click.echo(json.dumps(asdict(result) | rates | {"average": result.average}))

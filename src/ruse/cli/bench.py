@@ -10,10 +10,12 @@ import click
 
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
+from ruse.cli.match_options import usual_players
 from ruse.core.errors import RuseError, TargetMissing
 from ruse.core.targets import TARGETS
 
 if TYPE_CHECKING:
+    from ruse.core.game import Game
     from ruse.study.bench import Figure
 
 COUNTS = "2,3,4,6,10"
@@ -25,10 +27,17 @@ COUNTS = "2,3,4,6,10"
 @click.option("--target", "targets", cls=Setting, multiple=True, type=click.Choice(TARGETS), help="help-target")
 @click.option("--seconds", cls=Setting, default=1.0, type=click.FloatRange(0.01, 600), help="help-bench-seconds")
 @click.option("--openspiel/--no-openspiel", cls=Setting, default=True, help="help-bench-openspiel")
+@click.option("--batch/--no-batch", cls=Setting, default=True, help="help-bench-batch")
 @click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
-    games: tuple[str, ...], players: str, targets: tuple[str, ...], seconds: float, openspiel: bool, as_json: bool
+    games: tuple[str, ...],
+    players: str,
+    targets: tuple[str, ...],
+    seconds: float,
+    openspiel: bool,
+    batch: bool,
+    as_json: bool,
 ) -> None:
     """Measure, print each figure as it comes, and the ratios at the end."""
     from rich.console import Console
@@ -37,12 +46,16 @@ def command(
     console = Console(stderr=as_json, highlight=False, markup=False)
     say = words()
     console.print(say("bench-head"))
-    for figure in figures(games, counts_of(players), list(targets or TARGETS), seconds, openspiel):
+    for figure in figures(games, counts_of(players), list(targets or TARGETS), seconds, openspiel, batch):
         if isinstance(figure, str):
             console.print(figure, style="dim")
             continue
         found.append(figure)
-        where = "cuda" if figure.target == "cuda" else f"{figure.target}, {say('bench-cores', count=figure.cores)}"
+        where = (
+            figure.target
+            if figure.target.startswith("cuda")
+            else f"{figure.target}, {say('bench-cores', count=figure.cores)}"
+        )
         name = f"{figure.system} {figure.game}"
         console.print(
             f"{name:<22} {figure.players:>2}  {where:<22}"
@@ -65,7 +78,7 @@ def counts_of(text: str) -> list[int]:
 
 
 def figures(
-    games: tuple[str, ...], counts: list[int], targets: list[str], seconds: float, openspiel: bool
+    games: tuple[str, ...], counts: list[int], targets: list[str], seconds: float, openspiel: bool, batch: bool
 ) -> Iterator[Figure | str]:
     """Yield all figures, one after the other."""
     import ruse
@@ -79,9 +92,27 @@ def figures(
         if not fitting and len(chosen) == 1:
             raise RuseError(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players")
         yield from bench(game, fitting, targets, seconds)
+        if batch:
+            yield from batches(game, targets, seconds)
     if openspiel:
         try:
             yield from measure(seconds)
+        except TargetMissing as missing:
+            yield str(missing)
+
+
+def batches(game: Game, targets: list[str], seconds: float) -> Iterator[Figure | str]:
+    """Yield the fused step of a batch; that of Coup on one core comes with PettingZoo and pgx beside it."""
+    from ruse.study.bench_batch import measure_batch
+    from ruse.study.rivals import measure_beside
+
+    players = usual_players(game)
+    for target in targets:
+        try:
+            if target == "cpu" and game.slug == "coup":
+                yield from measure_beside(game, players, seconds)
+            elif target != "python":
+                yield from measure_batch(game, players, target, seconds)
         except TargetMissing as missing:
             yield str(missing)
 
@@ -92,6 +123,15 @@ def ratios(found: list[Figure]) -> list[str]:
     loop = [figure for figure in found if figure.target == "python loop"]
     native = [figure for figure in found if figure.target == "evaluate_bots"]
     lines = []
+    steps = [figure for figure in found if figure.target == "cpu batch" and figure.game == "coup"]
+    for system in ("PettingZoo", "pgx"):
+        rivals = [figure for figure in found if figure.system == system]
+        for figure in steps if rivals else []:
+            best = max(rivals, key=lambda rival: rival.decisions_per_s)
+            ratio = say.number(figure.decisions_per_s / best.decisions_per_s, 1)
+            lines.append(
+                say("bench-ratio", game="coup", target="cpu batch", times=ratio, rival=best.game, how=system)
+            )
     for figure in found:
         if figure.system != "Ruse" or figure.players != 4 or figure.cores != 1 or not loop:
             continue

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -36,6 +38,23 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def cards_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """Let a command take `--cards FILE`, the cards of somebody who owns the box."""
     return click.option("--cards", cls=Setting, metavar="FILE", help="help-cards")(command)
+
+
+def cluster_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a command take `--ray [ADDRESS]` and `--spans FILE`: it then plays on a Ray cluster."""
+    ray = click.option("--ray", cls=Setting, metavar="[ADDRESS]", is_flag=False, flag_value="here", help="help-ray")
+    spans = click.option(
+        "--spans", cls=Setting, metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="help-spans"
+    )
+    return ray(spans(command))
+
+
+def shown_progress(done: int, games: int) -> None:
+    """Show how far a run is, where somebody is watching."""
+    if sys.stderr.isatty():
+        width = 30
+        bar = "#" * (width * done // max(1, games))
+        click.echo(f"\r[{bar:<{width}}] {done:,} / {games:,}", err=True, nl=done == games)
 
 
 def read_options(chosen: Sequence[str]) -> dict[str, object]:

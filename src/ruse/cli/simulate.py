@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import click
 
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
-from ruse.cli.match_options import cards_option, find_game, game_argument, read_options, rule_options, usual_players
+from ruse.cli.match_options import (
+    cards_option,
+    cluster_options,
+    find_game,
+    game_argument,
+    read_options,
+    rule_options,
+    shown_progress,
+    usual_players,
+)
 from ruse.core.errors import RuseError
 from ruse.core.targets import TARGETS
 
@@ -23,6 +33,7 @@ from ruse.core.targets import TARGETS
 @click.option("--workers", cls=Setting, type=click.IntRange(1), help="help-workers")
 @rule_options
 @cards_option
+@cluster_options
 @click.option("--json", "as_json", cls=Setting, is_flag=True, help="help-json")
 @language_option
 def command(
@@ -35,6 +46,8 @@ def command(
     edition: str,
     chosen: tuple[str, ...],
     cards: str | None,
+    ray: str | None,
+    spans: Path | None,
     as_json: bool,
 ) -> None:
     """Play them and print what came out."""
@@ -42,28 +55,42 @@ def command(
 
     say = words()
 
-    def progress(done: int, games: int) -> None:
-        if sys.stderr.isatty():
-            click.echo(f"\r{done:,} / {games:,}", err=True, nl=done == games)
-
     found = find_game(game, cards)
     options = read_options(chosen)
     if target != "python" and sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
+    players = usual_players(found) if players is None else players
     try:
-        run = simulate(
-            found,
-            usual_players(found) if players is None else players,
-            games,
-            seed=seed,
-            target=target,
-            edition=edition,
-            options=options,
-            workers=workers,
-            progress=progress,
-        )
+        if ray is not None:
+            from ruse.cluster.runs import simulate_on
+
+            run = simulate_on(
+                found,
+                players,
+                games,
+                address=ray,
+                seed=seed,
+                target=target,
+                edition=edition,
+                options=options,
+                cards=cards,
+                progress=shown_progress,
+                kept_in=spans,
+            )
+        else:
+            run = simulate(
+                found,
+                players,
+                games,
+                seed=seed,
+                target=target,
+                edition=edition,
+                options=options,
+                workers=workers,
+                progress=shown_progress,
+            )
     except KeyboardInterrupt:
-        raise RuseError(say("simulate-stopped")) from None
+        raise RuseError(say("simulate-stopped" if ray is None else "cluster-stopped")) from None
     told = run.describe()
     if as_json:
         click.echo(json.dumps(told))

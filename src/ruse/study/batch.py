@@ -23,8 +23,8 @@ LONGEST = 1 << 15
 class Batch:
     """Many matches at once. Make one with `ruse.batch`.
 
-    The arrays belong to the batch and are overwritten by the next step. On `cuda` they live on the GPU; PyTorch
-    and CuPy take them without a copy (`torch.as_tensor(batch.observation, device="cuda")`).
+    The arrays belong to the batch and are overwritten by the next step. On `cuda` they live on the GPU. PyTorch,
+    JAX and CuPy take them without a copy on either target: `torch.from_dlpack(batch.observation)`.
 
     seats        int64, one for each match: the seat that is asked; it is never a bot's
     legal        uint8, a row for each match: 1 in the columns of the actions that are open to that seat
@@ -90,7 +90,7 @@ class Batch:
             from ruse.study.cpu_arrays import CpuArrays as Arrays  # type: ignore[assignment]
         self._arrays = Arrays(self, brain)
         for name in ("seats", "legal", "observation", "done", "rewards", "scores"):
-            setattr(self, name, getattr(self._arrays, name))
+            setattr(self, name, self._arrays.shown(name))
         self.deal()
 
     def deal(self) -> None:
@@ -117,7 +117,7 @@ class Batch:
             if index >= 0:
                 raise IllegalAction(
                     f"match {index}: action {int(self._arrays.host(chosen)[index])} is not legal for seat"
-                    f" {int(self._arrays.host(self.seats)[index])}; look at `legal`"
+                    f" {int(self._arrays.host(self._arrays.seats)[index])}; look at `legal`"
                 )
         self._arrays.step(chosen, stream)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.targets.cpu import numba
 from ruse.study.batch import Batch
 from ruse.study.bench import Figure
 
@@ -26,7 +27,11 @@ DUTIES = "fused step of {} matches: play, deal new matches, observation, mask, r
 class Rounds:
     """A batch that plays the same steps again and again."""
 
+    games = 0
+    """Matches that end in a round."""
+
     def __init__(self, game: Game, players: int, target: str, size: int, seed: int = 1) -> None:
+        numba()  # says what is missing
         import numpy as np
 
         self.batch = Batch(game, size, players, target=target, seed=seed, check=False, workers=1)
@@ -37,8 +42,8 @@ class Rounds:
 
     @cached_property
     def actions(self) -> list[Any]:
-        """The actions of a round, where the batch lives; `games` counts the matches that ended in it."""
-        actions, self.games = [], 0
+        """Return the actions of a round, where the batch lives."""
+        actions = []
         for _ in range(STEPS):
             chosen = self.drawn()
             actions.append(self.placed(chosen))
@@ -54,7 +59,7 @@ class Rounds:
         return (self._random.random(legal.shape, np.float32) * legal).argmax(1)
 
     def placed(self, actions: Any) -> Any:
-        """Actions on the device of the batch."""
+        """Return actions on the device of the batch."""
         if self.batch.target == "cpu":
             return actions
         from ruse.core.targets.cuda import device
@@ -96,7 +101,7 @@ class Rounds:
 
 
 def measure_batch(game: Game, players: int, target: str, seconds: float, size: int = 0) -> list[Figure]:
-    """Return the fused step, and on the GPU beside PyTorch also with actions that it draws."""
+    """Measure the fused step, and on the GPU beside PyTorch also with actions that it draws."""
     rounds = Rounds(game, players, target, size or SIZES[target])
     assert rounds.actions
     ways = {f"{target} batch": rounds.steps}
@@ -111,14 +116,19 @@ def _figure(rounds: Rounds, players: int, way: str, play: Callable[[], None], se
     best = rounds.seconds(play)
     while time.perf_counter() < until:
         best = min(best, rounds.seconds(play))
+    return batch_figure(rounds, players, way, best)
+
+
+def batch_figure(rounds: Rounds, players: int, way: str, seconds: float) -> Figure:
+    """Return the figure of a round that took so long."""
     return Figure(
         system="Ruse",
         game=rounds.batch.game.slug,
         players=players,
         target=way,
         cores=1,
-        decisions_per_s=rounds.batch.size * STEPS / best,
-        games_per_s=rounds.games / best,
+        decisions_per_s=rounds.batch.size * STEPS / seconds,
+        games_per_s=rounds.games / seconds,
         duties=DUTIES.format(f"{rounds.batch.size:,}"),
     )
 

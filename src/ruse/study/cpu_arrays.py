@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ruse.study.batch import Batch
 
+ALIGNMENT = 64
 SMALLEST_SHARE = 256
 """Matches below which another thread costs more than it saves."""
 
@@ -46,12 +47,12 @@ class CpuArrays:
         self.course = np.zeros((size, 3), np.int64)
         self.streams = np.zeros((size, 2), np.uint64)
         self.history = np.zeros((size, batch.history), np.int16)
-        self.seats = np.zeros(size, np.int64)
-        self.legal = np.zeros((size, game.rules.actions), np.uint8)
-        self.observation = np.zeros((size, len(game.rules.features)), np.uint8)
-        self.done = np.zeros(size, np.uint8)
-        self.rewards = np.zeros((size, batch.players), np.float32)
-        self.scores = np.zeros((size, batch.players), np.int32)
+        self.seats = aligned(size, np.int64)
+        self.legal = aligned((size, game.rules.actions), np.uint8)
+        self.observation = aligned((size, len(game.rules.features)), np.uint8)
+        self.done = aligned(size, np.uint8)
+        self.rewards = aligned((size, batch.players), np.float32)
+        self.scores = aligned((size, batch.players), np.int32)
         self._matches = Matches(
             blanks=np.frombuffer(blanks, layout),
             stride=batch.stride,
@@ -65,6 +66,10 @@ class CpuArrays:
         )
         self._shown = Shown(self.seats, self.legal, self.observation)
         self._pool = ThreadPoolExecutor(self._workers)
+
+    def shown(self, name: str) -> Any:
+        """Return an array as learners get it."""
+        return getattr(self, name)
 
     def begin(self, course: Any, streams: Any) -> None:
         """Deal the matches that `course` and `streams` name."""
@@ -116,6 +121,14 @@ class CpuArrays:
             work(*parts[0])
         else:
             list(self._pool.map(lambda part: work(*part), parts))
+
+
+def aligned(shape: int | tuple[int, ...], kind: Any) -> Any:
+    """Return zeros that begin at a multiple of 64 bytes: JAX shares no others."""
+    count = int(np.prod(shape)) * np.dtype(kind).itemsize
+    room = np.zeros(count + ALIGNMENT, np.uint8)
+    first = -room.ctypes.data % ALIGNMENT
+    return room[first : first + count].view(kind).reshape(shape)
 
 
 def whole_numbers(actions: Any, size: int) -> Any:

@@ -12,6 +12,7 @@ from ruse.core.errors import BadOption
 from ruse.core.targets.batch_loops import Matches
 from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked
 from ruse.study.cpu_arrays import whole_numbers
+from ruse.study.gpu_array import LEGACY, PER_THREAD, GpuArray
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,6 +60,7 @@ class CudaArrays:
             scores=self.scores,
         )
         self._found = room(1, np.int64)
+        self._last: Any = 0
 
     def begin(self, course: Any, streams: Any) -> None:
         """Deal the matches that `course` and `streams` name."""
@@ -66,9 +68,27 @@ class CudaArrays:
         self.streams.copy_to_device(streams)
         self.step(self._cuda.to_device(np.full(self._size, -1)), None)
 
+    def shown(self, name: str) -> GpuArray:
+        """Return an array as learners get it."""
+        return GpuArray(getattr(self, name), self._cuda.get_current_device().id, self._ready_for, self._filled_on)
+
+    def _ready_for(self, stream: int) -> None:
+        """Let a stream wait for the last step; the streams without an address are 1 and 2."""
+        if self._filled_on() != (stream if stream not in (0, LEGACY) else 0):
+            event = self._cuda.event(timing=False)
+            event.record(self._last)
+            streams = {0: self._cuda.legacy_default_stream, LEGACY: self._cuda.legacy_default_stream}
+            streams[PER_THREAD] = self._cuda.per_thread_default_stream
+            event.wait(streams[stream]() if stream in streams else self._cuda.external_stream(stream))
+
+    def _filled_on(self) -> int:
+        """Return the address of the stream of the last step, 0 for the default one."""
+        return int(self._last.handle) if self._last else 0
+
     def step(self, actions: Any, stream: Any) -> None:
         """One action in every match, on the caller's stream."""
-        launch = self._step[(-(-self._size // STEPPERS), STEPPERS, self._stream(stream))]
+        self._last = self._stream(stream)
+        launch = self._step[(-(-self._size // STEPPERS), STEPPERS, self._last)]
         shown = (self.seats, self._masks, self._features)
         launch(self.records, actions, *self._matches, *self._brain, *shown, self._size)
 
@@ -78,9 +98,11 @@ class CudaArrays:
             return self._cuda.to_device(whole_numbers(actions, self._size))
         if not hasattr(actions, "__cuda_array_interface__"):
             raise BadOption("this batch is on the GPU and the actions are not; move them there")
+        if hasattr(actions, "block_until_ready"):
+            actions.block_until_ready()  # JAX works on streams of its own and does not name them
         chosen = self._cuda.as_cuda_array(actions, sync=False)
-        if chosen.dtype != np.int64:
-            raise BadOption(f"actions on the GPU are int64, not {chosen.dtype}")
+        if chosen.dtype not in (np.int64, np.int32):
+            raise BadOption(f"actions on the GPU are int64 or int32, not {chosen.dtype}")
         if chosen.shape != (self._size,):
             raise BadOption(f"actions have the shape ({self._size},), not {chosen.shape}")
         return chosen

@@ -68,15 +68,28 @@ def simulate(
     progress: Progress | None = None,
 ) -> Simulation:
     """Play games number 0 to `games - 1` of a seed with random players; compiling is not timed."""
+    blank = checked(game, players, games, seed, target, edition, options or {})
+    run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
+    decisions, digest, wins, seconds = run(SimulationJob(game, blank, games, seed, workers, progress or quiet))
+    return outcome(game, players, target, games, [decisions, digest, *wins], seconds)
+
+
+def checked(
+    game: Game, players: int, games: int, seed: int, target: str, edition: str, options: Mapping[str, object]
+) -> Any:
+    """Return the record that every game is dealt from; `BadOption` says what cannot be simulated."""
     if target not in TARGETS:
         raise BadOption(f"there is no target {target!r}; there are {', '.join(TARGETS)}")
     if games < 1:
         raise BadOption(f"the number of games is 1 or more, not {games}")
     if not 0 <= seed <= MASK:
         raise BadOption(f"a seed is a number from 0 to {MASK}, not {seed}")
-    blank = game.blank(players, resolve(game, players, edition, options or {}))
-    run = {"python": on_python, "cpu": on_cpu, "cuda": on_cuda}[target]
-    decisions, digest, wins, seconds = run(SimulationJob(game, blank, games, seed, workers, progress or quiet))
+    return game.blank(players, resolve(game, players, edition, options))
+
+
+def outcome(game: Game, players: int, target: str, games: int, numbers: list[int], seconds: float) -> Simulation:
+    """Return what came out, from the numbers of all spans together."""
+    decisions, digest, *wins = numbers
     return Simulation(
         game=game.slug,
         players=players,
@@ -103,6 +116,8 @@ class SimulationJob(NamedTuple):
     seed: int
     workers: int | None
     progress: Progress
+    first: int = 0
+    """The number of the first game; only a span on the GPU does not begin at 0."""
 
 
 Outcome = tuple[int, int, list[int], float]
@@ -110,48 +125,41 @@ Outcome = tuple[int, int, list[int], float]
 
 
 def on_python(run: SimulationJob) -> Outcome:
-    """In the interpreter, one core, events kept."""
-    from ruse.core.targets.interpreted import interpreted
-
-    span = interpreted(run.game).simulate_span
-    records = [run.blank, run.blank]
-    results, wins, out = [0, 0], [0] * run.blank.players, Row([0] * run.game.rules.width)
+    """Play in the interpreter, one core, events kept."""
+    totals = [0] * (2 + run.blank.players)
     start = time.perf_counter()
     for first in range(0, run.games, 100):
-        span(records, None, out, run.seed, first, min(100, run.games - first), results, wins)
-        run.progress(min(run.games, first + 100), run.games)
-    return results[0], results[1], wins, time.perf_counter() - start
+        count = min(100, run.games - first)
+        totals = added(totals, interpreted_span(run.game, run.blank, run.seed, first, count))
+        run.progress(first + count, run.games)
+    decisions, digest, *wins = totals
+    return decisions, digest, wins, time.perf_counter() - start
 
 
 def on_cpu(run: SimulationJob) -> Outcome:
-    """Compiled, on all cores."""
-    from ruse.core.targets.cpu import batch, cpu
-
-    span = cpu(run.game).simulate_span
-    import numpy as np
-
-    def play(first: int, count: int) -> Any:
-        records, cells, out = batch(run.game, run.blank, 2)
-        results = np.zeros(2, np.uint64)
-        wins = np.zeros(run.blank.players, np.int64)
-        span(records, cells, out, np.uint64(run.seed), first, count, results, wins)
-        return count, results, wins
-
-    _, totals, wins = play(0, 0)  # compiles
+    """Play compiled, on all cores."""
+    totals = compiled_span(run.game, run.blank, run.seed, 0, 0)  # compiles
     done = 0
     start = time.perf_counter()
     with ThreadPoolExecutor(run.workers or os.cpu_count()) as pool:
         firsts = range(0, run.games, SPAN)
-        for count, results, won in pool.map(lambda first: play(first, min(SPAN, run.games - first)), firsts):
-            totals += results
-            wins += won
+        counts = [min(SPAN, run.games - first) for first in firsts]
+        for count, numbers in zip(
+            counts,
+            pool.map(
+                lambda first, count: compiled_span(run.game, run.blank, run.seed, first, count), firsts, counts
+            ),
+            strict=True,
+        ):
+            totals = added(totals, numbers)
             done += count
             run.progress(done, run.games)
-    return int(totals[0]), int(totals[1]), [int(share) for share in wins], time.perf_counter() - start
+    decisions, digest, *wins = totals
+    return decisions, digest, wins, time.perf_counter() - start
 
 
 def on_cuda(run: SimulationJob) -> Outcome:
-    """Compiled for the GPU, one game per thread."""
+    """Play compiled for the GPU, one game per thread."""
     import numpy as np
 
     from ruse.core.targets.cuda import GAMES_AT_ONCE, THREADS, device, linked
@@ -178,8 +186,49 @@ def on_cuda(run: SimulationJob) -> Outcome:
         totals.copy_to_device(np.zeros(totals.shape, totals.dtype))
     start = time.perf_counter()
     for first in range(0, run.games, size):
-        play(first, min(size, run.games - first))
+        play(run.first + first, min(size, run.games - first))
         run.progress(min(run.games, first + size), run.games)
     seconds = time.perf_counter() - start
     asked, digest = decisions.copy_to_host().sum(), hashes.copy_to_host().sum(dtype=np.uint64)
     return int(asked), int(digest), [int(share) for share in wins.copy_to_host()], seconds
+
+
+# --- A span of games on its own, here or on another machine: decisions, digest, wins by seat --------------------
+
+
+def interpreted_span(game: Game, blank: Any, seed: int, first: int, count: int) -> list[int]:
+    """Play games `first` to `first + count - 1` of a seed in the interpreter."""
+    from ruse.core.targets.interpreted import interpreted
+
+    results, wins = [0, 0], [0] * blank.players
+    records, out = [blank, blank], Row([0] * game.rules.width)
+    interpreted(game).simulate_span(records, None, out, seed, first, count, results, wins)
+    return [*results, *wins]
+
+
+def compiled_span(game: Game, blank: Any, seed: int, first: int, count: int) -> list[int]:
+    """Play games `first` to `first + count - 1` of a seed on one core."""
+    from ruse.core.targets.cpu import batch, cpu
+
+    span = cpu(game).simulate_span  # says what is missing
+    import numpy as np
+
+    records, cells, out = batch(game, blank, 2)
+    results = np.zeros(2, np.uint64)
+    wins = np.zeros(blank.players, np.int64)
+    span(records, cells, out, np.uint64(seed), first, count, results, wins)
+    return [int(number) for number in (*results, *wins)]
+
+
+def gpu_span(game: Game, blank: Any, seed: int, first: int, count: int) -> list[int]:
+    """Play games `first` to `first + count - 1` of a seed on the GPU."""
+    decisions, digest, wins, _ = on_cuda(SimulationJob(game, blank, count, seed, None, quiet, first))
+    return [decisions, digest, *wins[: blank.players]]
+
+
+SPANS = {"python": interpreted_span, "cpu": compiled_span, "cuda": gpu_span}
+
+
+def added(totals: list[int], numbers: list[int]) -> list[int]:
+    """Return the numbers of two spans together; a digest wraps at 64 bits."""
+    return [(mine + theirs) & MASK for mine, theirs in zip(totals, numbers, strict=True)]
