@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.depths import deep_after
 from tests.server.programs import Seat, opened
 
 import ruse
@@ -43,7 +44,7 @@ def told(seat: Seat, match: Match) -> list[bytes]:
     return [answer.content for answer in answers]
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture(params=deep_after(1, TABLES), ids=str)
 def seats(request, tmp_path):
     """A table of programs; its match is replaced by those that the test looks at."""
     options = dict(request.param)
