@@ -37,7 +37,7 @@ async def append(store: Postgres, tables: list[str], until: float) -> int:
 
 
 async def measure(address: str, clients: int, seconds: float) -> int:
-    """Let so many appends be under way at any time, by two workers; how many were done."""
+    """Let this many appends be under way at any time, by two workers; how many were done."""
     stores = [Postgres(address), Postgres(address)]
     workers = [store.workers() for store in stores]
     for store, worker in zip(stores, workers, strict=True):
