@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.patched import patched
 
@@ -13,6 +13,7 @@ LINES = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(LINES, min_size=1, max_size=6))
 def test_a_text_is_put_together_again(texts):
     difference, known = Difference(), None

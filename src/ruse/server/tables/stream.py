@@ -96,7 +96,7 @@ def event(data: str, number: int) -> bytes:
 
 
 def _event(data: bytes, number: int, name: bytes = b"") -> bytes:
-    return b"%bid: %d\ndata: %b\n\n" % (name, number, data.replace(b"\n", b"\ndata: "))
+    return b"id: %d\n%bdata: %b\n\n" % (number, name, data.replace(b"\n", b"\ndata: "))
 
 
 def _encoded(data: str) -> bytes:
