@@ -24,7 +24,7 @@ CARD_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", 
 MISSING = "{} is not installed; `make bench`, or: pip install {}"
 
 Round = Callable[[float], tuple[int, int, float]]
-"""Play for about so many seconds: decisions, games, and the seconds it took."""
+"""Play for about this many seconds: decisions, games, and the seconds it took."""
 
 
 @contextmanager
@@ -115,7 +115,7 @@ def pgx_contenders() -> list[tuple[Figure, Round]]:
             took = min(took, one_pass())
         return size * STEPS, games, took
 
-    duties = f"jitted step of {size:,} games: play, deal ended games anew, observation, mask, rewards"
+    duties = f"jitted step of {size:,} games: play, deal new games, observation, mask, rewards"
     return [(Figure("pgx", "leduc_holdem", 2, "jax, cpu", 1, 0, 0, duties), play)]
 
 
