@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from ruse.cli import main
-from ruse.cluster.jobs import Job, game_of, played
+from ruse.cluster.jobs import ClusterJob, game_of, played
 from ruse.cluster.kept_spans import KeptSpans
 from ruse.cluster.ray_cluster import check_reachable, ray_module
 from ruse.core.errors import RuseError, TargetMissing
@@ -18,7 +18,7 @@ from ruse.core.registry import find
 from ruse.study.simulate import added, outcome, simulate
 
 
-def job(**changes: object) -> Job:
+def job(**changes: object) -> ClusterJob:
     given: dict[str, object] = {
         "kind": "simulate",
         "game": "coup",
@@ -29,7 +29,7 @@ def job(**changes: object) -> Job:
         "target": "python",
         "each": 10,
     }
-    return Job(**(given | changes))  # type: ignore[arg-type]
+    return ClusterJob(**(given | changes))  # type: ignore[arg-type]
 
 
 def test_the_pieces_together_are_the_run() -> None:

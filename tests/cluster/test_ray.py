@@ -101,10 +101,10 @@ def test_a_duel_gives_the_results_of_one_machine(cluster: Any, tmp_path: Path) -
 
 
 def test_an_error_of_a_task_is_one_sentence(cluster: Any, tmp_path: Path) -> None:
-    from ruse.cluster.jobs import Job
+    from ruse.cluster.jobs import ClusterJob
     from ruse.cluster.ray_cluster import HERE, run
 
-    job = Job("simulate", "coup", 99, 3, 10, 0, "python", each=10)
+    job = ClusterJob("simulate", "coup", 99, 3, 10, 0, "python", each=10)
     with pytest.raises(RuseError, match="same release of Ruse"):
         run(job, HERE, lambda done, games: None, tmp_path / "spans")
 

@@ -68,7 +68,9 @@ def test_every_question_is_asked(locale, game, table):
     while not match.over:
         seat = chance.choice(match.waiting)
         text = question(match.game, words, match.view(seat), names)
-        assert text.endswith("?"), text
+        # A question, or what to do (Tap a card.); no part that is left out may leave its space behind.
+        assert text.endswith(("?", ".")), text
+        assert text == " ".join(text.split()), text
         assert "none" not in text, text
         match.play(seat, chance.choice(match.actions(seat)))
 

@@ -93,7 +93,7 @@ def figures(
             raise RuseError(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players")
         yield from bench(game, fitting, targets, seconds)
         if batch:
-            yield from batches(game, targets, seconds)
+            yield from batches(game, targets, seconds, beside=game is chosen[0])
     if openspiel:
         try:
             yield from measure(seconds)
@@ -101,15 +101,15 @@ def figures(
             yield str(missing)
 
 
-def batches(game: Game, targets: list[str], seconds: float) -> Iterator[Figure | str]:
-    """Yield the fused step of a batch; that of Coup on one core comes with PettingZoo and pgx beside it."""
+def batches(game: Game, targets: list[str], seconds: float, beside: bool) -> Iterator[Figure | str]:
+    """Yield the fused step of a batch; one game on one core comes with PettingZoo and pgx beside it."""
     from ruse.study.bench_batch import measure_batch
     from ruse.study.rivals import measure_beside
 
     players = usual_players(game)
     for target in targets:
         try:
-            if target == "cpu" and game.slug == "coup":
+            if target == "cpu" and beside:
                 yield from measure_beside(game, players, seconds)
             elif target != "python":
                 yield from measure_batch(game, players, target, seconds)
@@ -123,14 +123,14 @@ def ratios(found: list[Figure]) -> list[str]:
     loop = [figure for figure in found if figure.target == "python loop"]
     native = [figure for figure in found if figure.target == "evaluate_bots"]
     lines = []
-    steps = [figure for figure in found if figure.target == "cpu batch" and figure.game == "coup"]
+    steps = [figure for figure in found if figure.target == "cpu batch"]
     for system in ("PettingZoo", "pgx"):
         rivals = [figure for figure in found if figure.system == system]
         for figure in steps if rivals else []:
             best = max(rivals, key=lambda rival: rival.decisions_per_s)
             ratio = say.number(figure.decisions_per_s / best.decisions_per_s, 1)
             lines.append(
-                say("bench-ratio", game="coup", target="cpu batch", times=ratio, rival=best.game, how=system)
+                say("bench-ratio", game=figure.game, target="cpu batch", times=ratio, rival=best.game, how=system)
             )
     for figure in found:
         if figure.system != "Ruse" or figure.players != 4 or figure.cores != 1 or not loop:

@@ -22,7 +22,7 @@ GAMES_OF_A_DUEL = 2_000
 
 
 @dataclass(frozen=True)
-class Job:
+class ClusterJob:
     """A run, described so that another machine can play any piece of it."""
 
     kind: str
@@ -67,7 +67,7 @@ def played(job: dict[str, Any], piece: Piece) -> list[int]:
 @lru_cache(maxsize=4)
 def _player(described: str) -> Any:
     """Return how the pieces of a job are played; a worker that is kept has everything loaded."""
-    job = Job(**json.loads(described))
+    job = ClusterJob(**json.loads(described))
     game = game_of(job)
     if job.kind == "duel":
         from ruse.arena.duel import Seats
@@ -80,7 +80,7 @@ def _player(described: str) -> Any:
     return lambda first, count: SPANS[job.target](game, blank, job.seed, first, count)
 
 
-def game_of(job: Job) -> Game:
+def game_of(job: ClusterJob) -> Game:
     """Return the game of a job, with its cards, if this machine has the same rules."""
     from ruse.core.registry import find
 

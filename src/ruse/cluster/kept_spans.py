@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
-from ruse.cluster.jobs import Job, Piece
+from ruse.cluster.jobs import ClusterJob, Piece
 from ruse.core.errors import RuseError
 from ruse.core.targets.cpu import cache_folder
 
@@ -16,7 +16,7 @@ from ruse.core.targets.cpu import cache_folder
 class KeptSpans:
     """The finished pieces of a job, on disk before they are counted."""
 
-    def __init__(self, job: Job, path: Path | None = None) -> None:
+    def __init__(self, job: ClusterJob, path: Path | None = None) -> None:
         self._head = json.dumps(job.describe(), sort_keys=True)
         self.path = path or usual_path(self._head)
         self.finished: dict[Piece, list[int]] = {}

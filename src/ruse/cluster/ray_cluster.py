@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ruse.cluster.jobs import Job, Piece, played
+from ruse.cluster.jobs import ClusterJob, Piece, played
 from ruse.cluster.kept_spans import KeptSpans
 from ruse.core.errors import RuseError, TargetMissing
 
@@ -71,7 +71,7 @@ def check_reachable(address: str) -> None:
         raise RuseError(f"no Ray cluster answers at {address}: {_first_line(error)}") from None
 
 
-def run(job: Job, address: str, progress: Progress, kept_in: Path | None = None) -> list[list[int]]:
+def run(job: ClusterJob, address: str, progress: Progress, kept_in: Path | None = None) -> list[list[int]]:
     """Play all pieces of a job on a cluster; return their numbers.
 
     Finished pieces are kept in a file, and the same job resumes there. Ctrl-C ends the tasks and keeps the file.
@@ -88,7 +88,7 @@ def run(job: Job, address: str, progress: Progress, kept_in: Path | None = None)
     return list(kept.finished.values())
 
 
-def _play(ray: Any, job: Job, kept: KeptSpans, progress: Progress) -> None:
+def _play(ray: Any, job: ClusterJob, kept: KeptSpans, progress: Progress) -> None:
     """Hand out pieces until all are finished; at most a few for each core are under way."""
     needs = {"num_gpus": 1} if job.target == "cuda" else {"num_cpus": 1}
     task = ray.remote(**needs, max_retries=RETRIES)(played)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ruse.arena import duel as duels
-from ruse.cluster.jobs import GAMES_OF_A_DUEL, GAMES_OF_A_TASK, Job
+from ruse.cluster.jobs import GAMES_OF_A_DUEL, GAMES_OF_A_TASK, ClusterJob
 from ruse.cluster.ray_cluster import HERE, Progress, run
 from ruse.core.cards import contents
 from ruse.study import simulate as simulations
@@ -35,7 +35,7 @@ def simulate_on(
 ) -> simulations.Simulation:
     """Play random games on a cluster: the same digest, decisions and wins as `simulate`."""
     simulations.checked(game, players, games, seed, target, edition, options or {})
-    job = Job(
+    job = ClusterJob(
         kind="simulate",
         game=game.slug,
         rules=game.version,
@@ -73,7 +73,7 @@ def duel_on(
 ) -> duels.Duel:
     """Play a duel on a cluster: the same results as `duel`."""
     duels.Seats(game, players, bot, field, seed, edition, options or {})  # refuses what cannot be played
-    job = Job(
+    job = ClusterJob(
         kind="duel",
         game=game.slug,
         rules=game.version,

@@ -10,7 +10,7 @@ import numpy as np
 from ruse.core.brain_file import brain_arrays
 from ruse.core.errors import BadOption
 from ruse.core.targets.batch_loops import Matches
-from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked
+from ruse.core.targets.cuda import STEPPERS, THREADS, device, linked, simulated
 from ruse.study.cpu_arrays import whole_numbers
 from ruse.study.gpu_array import LEGACY, PER_THREAD, GpuArray
 
@@ -70,7 +70,7 @@ class CudaArrays:
 
     def shown(self, name: str) -> GpuArray:
         """Return an array as learners get it."""
-        return GpuArray(getattr(self, name), self._cuda.get_current_device().id, self._ready_for, self._filled_on)
+        return GpuArray(getattr(self, name), self._device_number(), self._ready_for, self._filled_on)
 
     def _ready_for(self, stream: int) -> None:
         """Let a stream wait for the last step; the streams without an address are 1 and 2."""
@@ -145,6 +145,10 @@ class CudaArrays:
             stream = sys.modules["cupy"].cuda.get_current_stream().ptr
         pointer = getattr(stream, "cuda_stream", getattr(stream, "ptr", stream))
         return self._cuda.external_stream(pointer) if pointer else 0
+
+    def _device_number(self) -> int:
+        """Return the number of the GPU; Numba's simulator has none."""
+        return 0 if simulated() else int(self._cuda.get_current_device().id)
 
     def _check_room(self, batch: Batch) -> None:
         rules = batch.game.rules

@@ -195,9 +195,9 @@ stake = { $action ->
     }
 ask-draft = Welche Karte wählst du?
 ask-action = Du bist dran. Was tust du?
-ask-challenge-action = { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das? { $later ->
-        [block] Wenn ja, kannst du es immer noch verhindern.
-       *[nothing] { "" }
+ask-challenge-action = { $later ->
+        [block] { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das? Wenn ja, kannst du es immer noch verhindern.
+       *[nothing] { $seat } behauptet, { the-claim } zu haben, und { stake }. Glaubst du das?
     }
 ask-prove-action = { $held ->
         [yes] Deckst du { the-claim } auf?

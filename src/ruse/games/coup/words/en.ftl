@@ -194,9 +194,9 @@ stake = { $action ->
     }
 ask-draft = Which card do you want?
 ask-action = Your turn. What do you do?
-ask-challenge-action = { $seat } claims { the-claim } and { stake }. Do you believe it? { $later ->
-        [block] If you do, you can still block it.
-       *[nothing] { "" }
+ask-challenge-action = { $later ->
+        [block] { $seat } claims { the-claim } and { stake }. Do you believe it? If you do, you can still block it.
+       *[nothing] { $seat } claims { the-claim } and { stake }. Do you believe it?
     }
 ask-prove-action = { $held ->
         [yes] Do you reveal { the-claim }?

@@ -194,9 +194,9 @@ stake = { $action ->
     }
 ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
-ask-challenge-action = { $seat } dichiara { the-claim } e { stake }. Ci credi? { $later ->
-        [block] Se sì, puoi ancora bloccarla.
-       *[nothing] { "" }
+ask-challenge-action = { $later ->
+        [block] { $seat } dichiara { the-claim } e { stake }. Ci credi? Se sì, puoi ancora bloccarla.
+       *[nothing] { $seat } dichiara { the-claim } e { stake }. Ci credi?
     }
 ask-prove-action = { $held ->
         [yes] Riveli { the-claim }?
