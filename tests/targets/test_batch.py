@@ -194,8 +194,21 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
         batch.match(4)
     with pytest.raises(ruse.BadOption, match="not a saved batch"):
         batch.restore({})
-    with pytest.raises(ruse.BadOption, match="this one of"):
-        batch.restore(small(size=5).save())
+    for other, told in (
+        (small(size=5), "size 5, this one 4"),
+        (small(players=3), "settings"),
+        (small(players=[2, 3]), "settings"),
+        (small(history=9), "history of shape"),
+        (ruse.batch("royal", 4, players=2), "game 'royal', this one 'coup'"),
+    ):
+        saved = other.save()
+        with pytest.raises(ruse.BadOption, match=told):
+            batch.restore(saved)
+    with pytest.raises(ruse.BadOption, match="does not have"):
+        batch.restore({**before, "course": before["course"] + 1})
+    assert all(np.array_equal(before[name], batch.save()[name]) for name in batch._arrays.KEPT)
+    unnamed = {name: value for name, value in before.items() if name != "settings"}
+    batch.restore(unnamed)
 
 
 def test_every_number_fits_the_space_of_its_column() -> None:

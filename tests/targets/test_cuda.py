@@ -63,7 +63,8 @@ def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     from ruse.core.targets.cuda import ptx
 
     kernels = ptx(game, (9, 0))
-    names = {"simulate", "duel", "tally", "observe", "imagine", "show", "find_illegal", "step", "step with bots"}
+    names = {"simulate", "duel", "tally", "observe", "imagine", "show", "find_illegal", "widen"}
+    names |= {"step", "step with bots"}
     assert set(kernels) == names
     for name, text in kernels.items():
         assert ".visible .entry" in text, name
@@ -102,6 +103,29 @@ def test_a_step_in_the_simulator_shows_and_keeps_the_same_bytes(game: Game) -> N
     )
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(done.stdout) > 0 or game.slug != "coup"
+
+
+def test_the_tests_for_a_gpu_pass_in_the_simulator() -> None:
+    """The simulator adds numbers as NumPy does, which warns of every wrap."""
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-W",
+            "default",
+            "-p",
+            "no:cacheprovider",
+            "tests/targets/test_gpu.py",
+        ],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert re.search(r"\b1[0-9] passed", done.stdout), done.stdout[-500:]
 
 
 def test_without_a_gpu_one_line_says_so() -> None:

@@ -111,7 +111,7 @@ class Batch:
         on `cpu`) an illegal one is refused and nothing has changed; without it, the match is invalid. On `cuda` the
         work is queued on `stream`, by default PyTorch's or CuPy's current one.
         """
-        chosen = self._arrays.taken(actions)
+        chosen = self._arrays.taken(actions, stream)
         if self.check:
             index = self._arrays.first_illegal(chosen, stream)
             if index >= 0:
@@ -152,19 +152,33 @@ class Batch:
     def save(self) -> dict[str, Any]:
         """Return everything that changes, as NumPy arrays; `restore` resumes from it, on either target."""
         kept = {name: self._arrays.host(getattr(self._arrays, name)).copy() for name in self._arrays.KEPT}
-        return {"game": self.game.slug, "rules": self.game.version, "size": self.size, **kept}
+        kept["history"] = kept["history"][:, : self.history]  # a GPU's array has a column even for none
+        return {**self._told(), **kept}
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Resume from what `save` returned: a batch of the same game, size and settings."""
-        own = (self.game.slug, self.game.version, self.size)
+        own = self._told()
         try:
-            told = (saved["game"], saved["rules"], saved["size"])
+            told = {name: saved[name] for name in ("game", "rules", "size")}
             arrays = {name: saved[name] for name in self._arrays.KEPT}
         except (KeyError, TypeError):
             raise BadOption("this is not a saved batch") from None
-        if told != own:
-            raise BadOption(f"the saved batch is of game, rules and size {told}, this one of {own}")
+        told["settings"] = saved.get("settings", own["settings"])  # a batch of before did not name them
+        for name, value in told.items():
+            if value != own[name]:
+                raise BadOption(f"the saved batch has {name} {value!r:.200}, this one {own[name]!r:.200}")
+        for name, array in arrays.items():
+            shape = (self.size, self.history) if name == "history" else getattr(self._arrays, name).shape
+            if array.shape != shape:
+                raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {shape}")
+        if not set(arrays["course"][:, SETTING].tolist()) <= set(range(len(self.settings))):
+            raise BadOption("the saved batch has matches with settings that this one does not have")
         self._arrays.put(arrays)
+
+    def _told(self) -> dict[str, Any]:
+        """Return what a saved batch has in common with the one that resumes from it."""
+        settings = [(players, dict(options)) for players, options in self.settings]
+        return {"game": self.game.slug, "rules": self.game.version, "size": self.size, "settings": settings}
 
 
 def _settings(

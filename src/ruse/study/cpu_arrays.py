@@ -85,12 +85,15 @@ class CpuArrays:
 
         self._share(play)
 
-    def taken(self, actions: Any) -> Any:
+    def taken(self, actions: Any, stream: Any) -> Any:
         """Actions as the loops want them; `BadOption` says what is wrong with them."""
         if not isinstance(actions, np.ndarray) and hasattr(actions, "__dlpack_device__"):
             if actions.__dlpack_device__()[0] != 1:
                 raise BadOption("this batch is on the CPU and the actions are not; move them there")
-            actions = np.from_dlpack(actions)
+            try:
+                actions = np.from_dlpack(actions)
+            except (BufferError, RuntimeError) as error:  # PyTorch lends no tensor that wants a gradient
+                raise BadOption(f"these actions cannot be read: {error!s:.120}") from None
         return whole_numbers(actions, self._size)
 
     def first_illegal(self, actions: Any, stream: Any) -> int:
@@ -100,10 +103,7 @@ class CpuArrays:
     def put(self, arrays: Mapping[str, Any]) -> None:
         """Take over what was saved."""
         for name, array in arrays.items():
-            own = getattr(self, name)
-            if own.shape != array.shape:
-                raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {own.shape}")
-            own[:] = array
+            getattr(self, name)[:] = array
         self._share(
             lambda worker, *part: self._code.show_span(self._places, self._shown, self._outs[worker], *part)
         )

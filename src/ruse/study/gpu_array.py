@@ -97,7 +97,8 @@ class GpuArray:
         self._stream = stream
 
     def copy_to_host(self) -> Any:
-        """Return a copy as a NumPy array."""
+        """Return a copy as a NumPy array, as the last step left it."""
+        self._ready_for(LEGACY)
         return self.array.copy_to_host()
 
     def __len__(self) -> int:

@@ -152,6 +152,7 @@ class Kernels:
         self.imagine = self._linked("imagine")
         self.show = self._linked("show_batch")
         self.find_illegal = self._linked("find_illegal")
+        self.widen = self._linked("widen")
 
     def step(self, bots: frozenset[int]) -> Any:
         """Return the step of a batch in which these bots sit."""
@@ -221,6 +222,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
         "imagine": (records, i8[::1], u8[::1], i8),
         "show": (records, i8[::1], flags, flags, i8),
         "find_illegal": (i8[::1], flags, i8, i8[::1]),
+        "widen": (numba.int32[::1], i8[::1], i8),
     }
     # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
     answer = type("Asked", (), {"compute_capability": capability})

@@ -175,3 +175,10 @@ def find_illegal(actions: Any, masks: Any, count: int, found: Any) -> None:
     index = cuda.grid(1)
     if index < count and illegal_span(actions, masks, index, 1) >= 0:
         cuda.atomic.min(found, 0, index)
+
+
+def widen(numbers: Any, wide: Any, count: int) -> None:
+    """Copy a number into an array of 64-bit numbers."""
+    index = cuda.grid(1)
+    if index < count:
+        wide[index] = numbers[index]
