@@ -6,9 +6,11 @@ import builtins
 import importlib
 import sys
 
+import numpy as np
 import pytest
 
 import ruse
+from ruse.study.learner_spaces import RENDER_MODES, rendered
 
 GAMES = list(ruse.all_games())
 
@@ -85,27 +87,60 @@ def test_a_sealed_answer_is_not_seen_by_the_next_seat(zoo):
         env.step(number(match, 1, answer))
         assert env.agent_selection == "seat_2"
         observation = env.observe("seat_2")
-        seen.append((env.render(), *(part.tobytes() for part in observation.values()), dict(env.rewards)))
+        pixels = rendered(match, 2, "rgb_array").tobytes()
+        seen.append((env.render(), pixels, *(part.tobytes() for part in observation.values()), dict(env.rewards)))
         assert "seen by seat 2" in seen[-1][0]
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("mode", RENDER_MODES)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_rendered_comes_from_the_view_of_the_asked_seat(zoo, game):
-    """Another world with the same view renders the same text."""
-    from ruse.study.plain_text import written
-
-    env = zoo.raw_env(game, render_mode="ansi")
+def test_what_is_rendered_comes_from_the_view_of_the_asked_seat(zoo, game, mode):
+    """Another world with the same view renders the same text and the same pixels."""
+    env = zoo.raw_env(game, render_mode=mode)
     env.reset(seed=9)
-    for _ in range(25):
+    for nth in range(25):
         if env.match.over:
             break
         seat = env.match.waiting[0]
         twin = env.match.copy()
         twin._state = env.match.imagine(seat, 77)
-        assert env.render() == written(twin, seat)
+        if mode == "ansi" or nth % 8 == 0:
+            assert np.array_equal(env.render(), rendered(twin, seat, mode))
         agent = env.agent_selection
         env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_has_one_size_and_shows_whose_eyes_it_has(zoo, game):
+    env = zoo.raw_env(game, render_mode="rgb_array")
+    env.reset(seed=2)
+    first = env.render()
+    assert first.shape == (720, 960, 3)
+    assert first.dtype == np.uint8
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 20
+    seats = range(env.match.players)
+    own = [rendered(env.match, seat, "rgb_array") for seat in seats]
+    assert len({pixels.tobytes() for pixels in own}) == len(own)
+
+
+def test_letters_shrink_until_everything_is_on_the_picture(zoo):
+    """The longest page of the largest game: its last line is not cut off."""
+    from ruse.study.picture import HEIGHT, SIZES, Drawing
+    from ruse.study.plain_text import told
+
+    env = zoo.raw_env("caper", render_mode="rgb_array")
+    env.reset(seed=3)
+    longest, end = env.match.copy(), 0
+    while not env.match.over:
+        seat = env.match.waiting[0]
+        if (length := len(rendered(env.match, seat, "ansi"))) > end:
+            longest, end = env.match.copy(), length
+        agent = env.agent_selection
+        env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
+    seen = told(longest, longest.waiting[0])
+    assert Drawing(seen, 0, SIZES[0], None).height > HEIGHT
+    assert Drawing(seen, 0, SIZES[-1], None).height <= HEIGHT
 
 
 def test_an_illegal_action_ends_the_match(zoo):
@@ -146,10 +181,11 @@ def test_bad_settings_are_refused_when_it_is_made(zoo, wrong, sentence):
 
 @pytest.mark.deep
 @pytest.mark.parametrize("game", ruse.all_games().values(), ids=lambda game: game.slug)
-def test_gymnasium_accepts_it(gym, game):
+@pytest.mark.parametrize("mode", RENDER_MODES)
+def test_gymnasium_accepts_it(gym, game, mode):
     from gymnasium.utils.env_checker import check_env
 
-    check_env(gym.make(f"ruse/{game.slug}-v{game.version}", opponents="random", render_mode="ansi").unwrapped)
+    check_env(gym.make(f"ruse/{game.slug}-v{game.version}", opponents="random", render_mode=mode).unwrapped)
 
 
 @pytest.mark.parametrize("game", ruse.all_games().values(), ids=lambda game: game.slug)
@@ -208,9 +244,11 @@ def test_bad_settings_of_a_seat_are_refused(gym, wrong, sentence):
 # --- Where a package is missing ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("package", ["pettingzoo", "gymnasium"])
-def test_a_missing_package_is_one_clear_sentence(package, monkeypatch):
-    for name in [name for name in sys.modules if name.split(".")[0] == package or name == f"ruse.study.{package}"]:
+@pytest.mark.parametrize(
+    ("package", "module"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("PIL", "picture")]
+)
+def test_a_missing_package_is_one_clear_sentence(package, module, monkeypatch):
+    for name in [name for name in sys.modules if name.split(".")[0] == package or name == f"ruse.study.{module}"]:
         monkeypatch.delitem(sys.modules, name)
     real = builtins.__import__
 
@@ -221,7 +259,7 @@ def test_a_missing_package_is_one_clear_sentence(package, monkeypatch):
 
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(ruse.TargetMissing, match=r"pip install 'ruse\[standards\]'"):
-        __import__(f"ruse.study.{package}")
+        __import__(f"ruse.study.{module}")
 
 
 def number(match: ruse.core.match.Match, seat: int, notation: str) -> int:

@@ -13,15 +13,17 @@ from ruse.core.match import Match
 from ruse.core.registry import all_games, find
 from ruse.study.learner_spaces import (
     MISSING,
+    RENDER_MODES,
     action_mask,
+    check_render_mode,
     id_of,
     observation_space,
     observed,
     play,
     players_of,
+    rendered,
     reward,
 )
-from ruse.study.plain_text import written
 
 try:
     import gymnasium
@@ -39,7 +41,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     `info["action_mask"]`, and `action_masks()` returns it too. An illegal action ends the match with -1.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # Gymnasium reads it from the class
+    # Gymnasium reads it from the class.
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -53,8 +56,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         cards: object = None,
         **options: object,
     ) -> None:
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadOption(f"there is no render mode {render_mode!r:.60}; choose ansi")
+        check_render_mode(render_mode)
         self.game = find(game).with_cards(cards)
         self.render_mode = render_mode
         self._table = {"players": players_of(self.game, players), "edition": edition, "options": options}
@@ -97,9 +99,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """1 for each action that is open to your seat."""
         return action_mask(self.match, self.seat)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Return the match as your seat sees it."""
-        return None if self.render_mode is None else written(self.match, self.seat)
+        return None if self.render_mode is None else rendered(self.match, self.seat, self.render_mode)
 
     def _deal(self, seed: int) -> Match:
         table: dict[str, Any] = self._table

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ruse.core.errors import BadOption
+from ruse.study.plain_text import written
+
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.match import Match
 
 USUAL_PLAYERS = 4
+RENDER_MODES = ("ansi", "rgb_array")
 MISSING = "this environment needs {}; install it with: pip install 'ruse[standards]'"
 
 
@@ -20,6 +24,23 @@ def id_of(game: Game) -> str:
 def players_of(game: Game, players: int | None) -> int:
     """Return the number of players: as given, or 4, or the closest the game allows."""
     return min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a render mode that there is not, and one that needs a package that is not here."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"there is no render mode {mode!r:.60}; choose one of {', '.join(RENDER_MODES)}")
+    if mode == "rgb_array":
+        import ruse.study.picture  # noqa: F401 - says what is missing
+
+
+def rendered(match: Match, seat: int | None, mode: str) -> Any:
+    """Return what a seat may see, as text or as a picture."""
+    if mode == "rgb_array":
+        from ruse.study.picture import picture
+
+        return picture(match, seat)
+    return written(match, seat)
 
 
 def observation_space(game: Game) -> Any:

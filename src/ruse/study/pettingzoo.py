@@ -11,9 +11,19 @@ from typing import Any
 from ruse.core.errors import BadOption, TargetMissing
 from ruse.core.match import Match
 from ruse.core.registry import all_games, find
-from ruse.study.learner_spaces import MISSING, action_mask, id_of, observation_space, observed, play, players_of
+from ruse.study.learner_spaces import (
+    MISSING,
+    RENDER_MODES,
+    action_mask,
+    check_render_mode,
+    id_of,
+    observation_space,
+    observed,
+    play,
+    players_of,
+    rendered,
+)
 from ruse.study.learner_spaces import reward as reward_of
-from ruse.study.plain_text import written
 
 try:
     import pettingzoo
@@ -23,7 +33,6 @@ try:
 except ImportError:
     raise TargetMissing(MISSING.format("PettingZoo")) from None
 
-RENDER_MODES = ("ansi",)
 ILLEGAL_REWARD = -1.0
 
 
@@ -57,8 +66,7 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         **options: object,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"there is no render mode {render_mode!r:.60}; choose one of {', '.join(RENDER_MODES)}")
+        check_render_mode(render_mode)
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise BadOption(f"max_cycles is a number from 1, or None, not {max_cycles!r:.60}")
         self.game = find(game).with_cards(cards)
@@ -129,12 +137,12 @@ class RawEnv(pettingzoo.AECEnv[str, Any, Any]):
         self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Return the match as the asked seat sees it; at the end, as a spectator does."""
         if self.render_mode is None:
-            logger.warn("no render mode was chosen; make the environment with render_mode='ansi'")
+            logger.warn(f"no render mode was chosen; make the environment with one of {', '.join(RENDER_MODES)}")
             return None
-        return written(self.match, None if self.match.over else self.match.waiting[0])
+        return rendered(self.match, None if self.match.over else self.match.waiting[0], self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.core.story import question
 from ruse.core.words import Words
@@ -15,36 +15,63 @@ if TYPE_CHECKING:
 LEFT_OUT = frozenset({"game", "edition", "options", "own_cards", "over", "waiting", "winners", "actions", "cards"})
 
 
-def written(match: Match, seat: int | None) -> str:
-    """Write down what a seat may see, what it is asked and what it can do; a spectator's view without a seat."""
+class Told(NamedTuple):
+    """What a seat may see, sorted: the text and the picture of a match both show this and nothing else."""
+
+    head: str
+    facts: dict[str, Any]
+    """What is known of the table."""
+    rows: dict[str, list[Mapping[str, Any]]]
+    """What is known of each seat, and of each of a game's places."""
+    question: str
+    """What the seat is asked, or how the match ended."""
+    actions: list[str]
+
+
+def told(match: Match, seat: int | None) -> Told:
+    """Return what a seat may see, what it is asked and what it can do; a spectator's view without a seat."""
     view = match.view(seat)
     reader = "a spectator" if seat is None else f"seat {seat}"
-    lines = [f"{match.game.slug}, {match.players} players, seen by {reader}"]
-    for key, value in view.items():
-        if key in LEFT_OUT or _is_empty(value):
-            continue
-        if isinstance(value, list) and isinstance(value[0], Mapping):
-            lines += [f"{key} {number}: {_flat(part)}" for number, part in enumerate(value)]
-        else:
-            lines.append(f"{key.replace('_', ' ')}: {_flat(value)}")
+    shown = {key: value for key, value in view.items() if key not in LEFT_OUT and not is_empty(value)}
+    rows = {key: value for key, value in shown.items() if isinstance(value, list) and isinstance(value[0], Mapping)}
+    asked = ""
     if view["over"]:
         winners = ", ".join(f"seat {winner}" for winner in view["winners"])
-        lines.append(f"The match is over. Won by {winners}." if winners else "The match is over. Nobody won.")
+        asked = f"The match is over. Won by {winners}." if winners else "The match is over. Nobody won."
     elif view["actions"]:
         names = [f"seat {other}" for other in range(match.players)]
-        lines.append(question(match.game, Words(match.game.presentation.words, "en"), view, names))
-        lines.append("You can: " + ", ".join(each["action"] for each in view["actions"]))
+        asked = question(match.game, Words(match.game.presentation.words, "en"), view, names)
+    return Told(
+        head=f"{match.game.slug}, {match.players} players, seen by {reader}",
+        facts={key: value for key, value in shown.items() if key not in rows},
+        rows=rows,
+        question=asked,
+        actions=[] if view["over"] else [each["action"] for each in view["actions"]],
+    )
+
+
+def written(match: Match, seat: int | None) -> str:
+    """Write down what a seat may see."""
+    seen = told(match, seat)
+    lines = [seen.head, *(f"{key.replace('_', ' ')}: {flat(value)}" for key, value in seen.facts.items())]
+    for key, parts in seen.rows.items():
+        lines += [f"{key} {number}: {flat(part)}" for number, part in enumerate(parts)]
+    if seen.question:
+        lines.append(seen.question)
+    if seen.actions:
+        lines.append("You can: " + ", ".join(seen.actions))
     return "\n".join(lines)
 
 
-def _is_empty(value: Any) -> bool:
+def is_empty(value: Any) -> bool:
+    """Return whether there is nothing to show."""
     return value is None or value in ([], {}, "")
 
 
-def _flat(value: Any) -> str:
+def flat(value: Any) -> str:
     """Write a nested value in one line."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_inner(part)}" for key, part in value.items() if not _is_empty(part))
+        return ", ".join(f"{key} {_inner(part)}" for key, part in value.items() if not is_empty(part))
     if isinstance(value, list):
         return ", ".join(_inner(part) for part in value)
     if isinstance(value, bool):
@@ -53,4 +80,4 @@ def _flat(value: Any) -> str:
 
 
 def _inner(value: Any) -> str:
-    return f"({_flat(value)})" if isinstance(value, Mapping | list) else _flat(value)
+    return f"({flat(value)})" if isinstance(value, Mapping | list) else flat(value)
