@@ -27,7 +27,7 @@ def cluster() -> Iterator[Any]:
     """Start two nodes with a core each, and be a part of them."""
     from ray.cluster_utils import Cluster
 
-    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     nodes.add_node(num_cpus=1)
     ray.init(address=nodes.address, log_to_driver=False, logging_level="ERROR")
     yield nodes

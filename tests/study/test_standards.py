@@ -5,9 +5,12 @@ from __future__ import annotations
 import builtins
 import importlib
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
+from tests.depths import deep_after
 
 import ruse
 from ruse.study.learner_spaces import RENDER_MODES, rendered
@@ -43,6 +46,56 @@ def test_pettingzoo_accepts_it(zoo, game):
 
     api_test(zoo.env(game), num_cycles=300)
     seed_test(lambda: zoo.env(game), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", deep_after(1, GAMES))
+def test_pettingzoo_accepts_the_cycles(zoo, game):
+    """Its test counts cycles in which every agent acts, in both forms, with actions that ignore the mask."""
+    from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+    def cycles(**settings: Any) -> Any:
+        return zoo.parallel_env(game, **settings)
+
+    max_cycles_test(SimpleNamespace(parallel_env=cycles, env=lambda **given: parallel_to_aec(cycles(**given))))
+    parallel_api_test(cycles(), num_cycles=60)
+    parallel_seed_test(cycles, num_cycles=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cycles_play_the_match_that_turns_play(zoo, game):
+    """The same seed and the same legal actions: windows are one cycle, and the matches are the same."""
+    parallel, turns = zoo.parallel_env(game), zoo.raw_env(game)
+    seen, _ = parallel.reset(seed=6)
+    turns.reset(seed=6)
+    gained = dict.fromkeys(parallel.agents, 0.0)
+    while parallel.agents:
+        actions = {}
+        for seat, agent in enumerate(parallel.agents):
+            mask = seen[agent]["action_mask"]
+            assert mask.any() == (seat in parallel.match.waiting)
+            actions[agent] = parallel.action_space(agent).sample(mask)
+        asked = parallel.match.waiting
+        seen, rewards, _, cut, infos = parallel.step(actions)
+        assert not any(cut.values())
+        assert not any(infos.values())
+        for seat in asked:
+            if turns.match.waiting and turns.match.ply < parallel.match.ply:
+                assert turns.match.waiting[0] == seat
+                turns.step(actions[f"seat_{seat}"])
+        gained = {agent: gained[agent] + rewards[agent] for agent in gained}
+        assert turns.match.dumps() == parallel.match.dumps()
+    assert parallel.match.over
+    assert sum(gained.values()) == pytest.approx(1.0 if parallel.match.winners else 0.0)
+
+
+def test_an_illegal_action_in_a_cycle_is_replaced_and_named(zoo):
+    env = zoo.parallel_env("coup", players=3, first_player=0)
+    seen, _ = env.reset(seed=1)
+    illegal = int((seen["seat_0"]["action_mask"] == 0).argmax())
+    _, _, _, _, infos = env.step({"seat_0": illegal, "seat_1": 0, "seat_2": 0})
+    assert infos == {"seat_0": {"illegal": True}, "seat_1": {}, "seat_2": {}}
+    assert env.match.ply == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
