@@ -6,7 +6,7 @@
     python benchmarks/batch_cuda.py --list
 
 Every part is a process of its own. They compile at the same time and take turns on the GPU; what is timed waits
-until the others are through. Each line is printed as soon as it is known, and the file of `--out` is written anew
+until the others are through. Each line is printed as soon as it is known, and the file of `--out` is written again
 with it, so that a part that fails, hangs or crashes takes nothing with it.
 """
 

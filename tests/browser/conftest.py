@@ -48,7 +48,7 @@ def come(browser, house):
     players = []
 
     def come(locale: str = "en", house: House = house, tempo: str = "off", guard: int = 0, **device) -> Player:
-        """Most people here want to be quick: nothing is shown step by step, and a new question hears at once."""
+        """Most people here want to be quick: nothing is shown step by step, and questions take answers at once."""
         device = {"reduced_motion": "reduce", **(device or LAPTOP)}
         context = browser.new_context(locale=locale, **device)
         context.add_init_script(settings(tempo=tempo, guard=guard))

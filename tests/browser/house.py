@@ -16,7 +16,7 @@ PACE = "0.05"
 """Seconds that bots take: long enough to be seen, short enough not to be waited for."""
 
 IMPATIENT = "from ruse.server.tables.clock import *; CLOCKS['quick'] = Clock(600, 1); "
-"""Said to a server before it starts, so that it waits but a second for somebody who has gone."""
+"""Run in the server before it starts, so that it waits only a second for somebody who has left."""
 
 
 class House:
@@ -44,7 +44,7 @@ class House:
         self._port = self.address.rpartition(":")[2]
 
     def kill(self) -> None:
-        """Nothing is said, nothing is written any more."""
+        """Kill it: from now on it neither answers nor writes."""
         assert self._running is not None
         self._running.process.kill()
         self._running.process.wait()

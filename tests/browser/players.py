@@ -103,7 +103,7 @@ class Player:
         return answer.url.removeprefix(self.address)
 
     def told(self, deed: str, **form: str | int) -> int:
-        """Send a form of this table past the page, as one with an old page or bad manners can: the status."""
+        """Send a form of this table past the page, as an old page or a malicious client can; return the status."""
         address = f"{self.page.url}/{deed}"
         return self.context.request.post(address, form=dict(form), max_redirects=0).status
 

@@ -1,4 +1,4 @@
-"""Those who look on: a spectator at a table, and the next player at a device that is passed round."""
+"""Watching: a spectator at a table, and the next player at a device that is passed around."""
 
 from __future__ import annotations
 

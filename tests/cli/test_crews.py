@@ -104,7 +104,7 @@ def test_coins_points_and_loot_stand_side_by_side():
 def test_the_own_hand_says_what_its_cards_do():
     lines = table(arranged(), 0)
     at = lines.index("Your hand")
-    assert lines[at + 1] == "Tuxedo (violet) Costs 2 coins. When played: move the marker 2 fields"
+    assert lines[at + 1] == "Tuxedo (violet) Costs 2 coins. When played: move the marker 2 spaces"
     assert "Grabber Arm (green) Costs 3 coins. When played: take 1 piece of loot of" in lines
 
 
@@ -206,7 +206,7 @@ def test_far_too_many_choices_are_not_repeated(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text(match.dumps())
     told = " ".join(ruse_cli("play", "caper", "--resume", path, typed="?\nsteal\nq\n").stdout.split())
-    assert '"steal" is not possible now. You can: 1 = Equip Disguise Kit 1a, 2 = Equip' in told
+    assert "“steal” is not possible now. You can type: 1 = Equip Disguise Kit 1a, 2 = Equip" in told
     assert told.count(" = Equip ") == 5
     assert "36 Canvas Tube" in told
 

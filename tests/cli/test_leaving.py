@@ -98,7 +98,7 @@ def test_on_a_real_terminal_ctrl_c_leaves_cleanly(tmp_path):
     child, terminal = pty.fork()
     if child == 0:
         os.environ["XDG_DATA_HOME"] = str(tmp_path)
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background is born deaf to Ctrl-C
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # background processes ignore Ctrl-C
         code = "from ruse.cli import main; main()"
         arguments = ["play", "coup", "--pace", "0", "--save", str(record)]
         os.execv(sys.executable, [sys.executable, "-c", code, *arguments])

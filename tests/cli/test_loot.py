@@ -216,12 +216,12 @@ def test_help_explains_a_plan_in_a_few_lines(ruse_cli, record):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("h a", '"h a" is not possible: that place is not in play with this number of players. You can: first'),
-        ("plan a+b c", '"plan a+b c" is not possible: that’s not how many thieves and snitches you send.'),
-        ("c c", '"c c" is not possible now. You can: first where your thieves go, then your snitches, all to'),
-        ("take gold", '"take gold" is not possible: you can’t do that now.'),
-        ("c", '"c" could mean several things: Plan C A, Plan C B'),
-        ("7", '"7" is not possible now.'),
+        ("h a", "“h a” is not possible: that place is not in play with this number of players. You can type:"),
+        ("plan a+b c", "“plan a+b c” is not possible: that’s not the number of thieves and"),
+        ("c c", "“c c” is not possible now. You can type: first where your thieves go, then where your snitches"),
+        ("take gold", "“take gold” is not possible: you can’t do that now."),
+        ("c", "“c” could mean several things: Plan C A, Plan C B"),
+        ("7", "“7” is not possible now."),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence):

@@ -201,10 +201,10 @@ def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("c", '"c" could mean several things: 5 = Claim King, 6 = Claim Thief'),
-        ("swap a b", '"swap a b" is not possible: you can’t do that now.'),
-        ("peek a", '"peek a" is not possible now.'),
-        ("execute 9 king", '"execute 9 king" is not possible now.'),
+        ("c", "“c” could mean several things: 5 = Claim King, 6 = Claim Thief"),
+        ("swap a b", "“swap a b” is not possible: you can’t do that now."),
+        ("peek a", "“peek a” is not possible now."),
+        ("execute 9 king", "“execute 9 king” is not possible now."),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence):

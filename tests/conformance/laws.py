@@ -60,7 +60,7 @@ def looks_the_same(match: Match, seat: int, key: int) -> None:
 def goes_on_the_same(match: Match, seat: int, key: int, actor: int, action: str) -> None:
     """Law (d): the same action gives a seat the same new events, where what it is shown stays the same.
 
-    Sealed answers are imagined with the rest: where others are heard, a match may come to the same by another way.
+    Sealed answers are imagined with the rest: if others speak, a match may come to the same state in another way.
     """
     true, other = match.copy(), imagined(match, seat, key)
     seen = len(true.events(seat))

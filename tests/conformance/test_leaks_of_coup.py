@@ -41,7 +41,7 @@ def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
 
 
 def blocked(game: Game, answers: str) -> Match:
-    """Seats 1 to 3 have answered a foreign aid, and only the first block was heard."""
+    """Seats 1 to 3 have answered a foreign aid, and only the first block counted."""
     match = Match(game, 4, seed=3, options={"fa_reblock": True, "first_player": 0})
     match.play(0, "foreign-aid")
     for seat, answer in enumerate(answers.split(), 1):

@@ -190,7 +190,7 @@ def test_cards_have_no_other_kinds_of_values(odd: object):
 
 @pytest.mark.parametrize("slug", ["coup", "minister"])
 def test_a_game_without_cards_of_its_own(slug: str):
-    assert refused(ruse.all_games()[slug], FILE) == f"{slug} has no cards that could be replaced"
+    assert refused(ruse.all_games()[slug], FILE) == f"{slug} has no cards that can be replaced"
     with pytest.raises(ruse.BadCards, match="has no cards"):
         ruse.deal(slug, 3, cards=FILE)
 

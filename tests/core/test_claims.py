@@ -1,4 +1,4 @@
-"""After the end every claim is marked true or bluff, also those that nobody heard."""
+"""After the end every claim is marked true or bluff, even those that did not count."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def is_noticed(**changes: Any) -> bool:
 
 
 def agrees(match: Match, oracle: Oracle) -> bool:
-    """Return whether a record holds as likely what its oracle does; where nothing was heard, nothing has changed.
+    """Return whether a record holds as likely what its oracle does; without an event, nothing has changed.
 
     With more shuffles than are kept apart it may hold more possible, never less.
     """

@@ -62,7 +62,7 @@ class Cluster:
         raise AssertionError((self.folder / "log").read_text())
 
     def kill(self) -> None:
-        """End it without a word, as a power cut does."""
+        """Kill it, as a power cut does."""
         if self._process is not None:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()

@@ -117,7 +117,7 @@ SENTENCES = {
     ],
     ("aqueduct-plan", "en"): [
         "Costs 1 coin.",
-        "When played, for each violet card in your discard area: move the marker 1 field towards you.",
+        "When played, for each violet card in your discard area: move the marker 1 space towards you.",
         "At the end: 1 point for each violet card in your discard area.",
     ],
     ("blazeblaster", "de"): [

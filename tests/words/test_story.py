@@ -197,7 +197,7 @@ def test_what_an_action_names(word, name):
     ("seat", "text"),
     [
         (None, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. Luca and Nora get nothing."),
-        (0, "C Casino (3 × gold): your snitches and those of Dora are watching. Luca and Nora get nothing."),
+        (0, "C Casino (3 × gold): you and Dora have snitches watching. Luca and Nora get nothing."),
         (3, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. You and Luca get nothing."),
     ],
 )

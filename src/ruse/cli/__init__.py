@@ -42,7 +42,7 @@ def main(ctx: click.Context) -> None:
     """Play and study the bluffing games."""
     if ctx.invoked_subcommand is not None:
         return
-    # Who types only `ruse` wants to play; who pipes it somewhere wants to read about it.
+    # Somebody who types only `ruse` wants to play. Somebody who pipes it wants to read the help.
     if sys.stdin.isatty() and sys.stdout.isatty():
         serve = main.load("serve")
         with serve.make_context("serve", ["--open"], parent=ctx) as opening:

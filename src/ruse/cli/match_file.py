@@ -31,7 +31,7 @@ def read(path: Path) -> Match:
 
 
 def write(match: Match, path: Path) -> None:
-    """Keep a match in a file, whole or not at all."""
+    """Write a match to a file, completely or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".part")
@@ -42,7 +42,7 @@ def write(match: Match, path: Path) -> None:
 
 
 def check_free(path: Path) -> None:
-    """A new match takes the place of nothing that is there already."""
+    """A new match never overwrites a file."""
     if path.is_dir() or (path.exists() and path.stat().st_size > 0):
         raise click.UsageError(words()("error-taken", file=str(path)))
 

@@ -1,4 +1,4 @@
-"""What play, rules and the rest ask alike: the game, its edition, its options."""
+"""What play, rules and other commands have in common: the game, its edition, its options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAME = "coup"
 """What is played when no game is named."""
 USUAL = 4
-"""How many play, unless somebody says or the game wants fewer or more."""
+"""The default number of players, if the game allows it."""
 
 
 def game_argument(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 UNSAID = {"rule": "", "cost": 0, "claim": None, "bluff": False, "challenge": False, "block": None}
-"""What a game need not say of its actions."""
+"""The hints that a game may leave out."""
 MOST = 30
 """This many choices with the same verb can be listed."""
 MOST_PLACES = 20
@@ -59,7 +59,7 @@ def _named(game: Game, words: Words, word: str, names: Sequence[str], hint: Mapp
 
 
 def _short(rest: Sequence[str], shown: Sequence[str]) -> list[list[str]]:
-    """Return names of several words in short: without the first, say an article, or by the first word alone."""
+    """Return short forms of a name of several words: without the first (an article, say), or the first alone."""
     bare = [word.partition(" ")[2] or word for word in shown]
     firsts = [[re.split("[ -]", word)[0] for word in named] for named in (rest, shown, bare)]
     return [bare, *firsts]

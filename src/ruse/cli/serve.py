@@ -1,4 +1,4 @@
-"""`ruse serve`: tables for everybody who can reach this machine."""
+"""`ruse serve`: tables for everyone who can reach this machine."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def folder_of(store: str) -> Path:
 
 
 def usual_store() -> Path:
-    """Return where tables are kept when nobody says: among the user's own data."""
+    """Return where tables are kept by default: in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "ruse" / "tables.db"
 

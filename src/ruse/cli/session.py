@@ -176,10 +176,10 @@ def spelled(offered: list[MenuItem]) -> dict[str, MenuItem]:
 
 
 def drop_typed_ahead() -> None:
-    """What was typed before a question was shown does not answer it."""
+    """Drop what was typed before the question was shown."""
     if sys.stdin.isatty():
         try:
             import termios
         except ImportError:
-            return  # not everywhere a terminal can forget
+            return  # not every terminal can drop input
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

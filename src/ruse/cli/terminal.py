@@ -83,7 +83,7 @@ class Terminal:
                 self.console.print(Rule(self.paint(text), align="left", style="dim"))
             else:
                 self.line(text, self._style(event))
-            if part(self.game, event, self.seat) != "seat":  # what one does oneself needs no time to read
+            if part(self.game, event, self.seat) != "seat":  # readers know what they have just done
                 self.wait()
 
     def begins_turn(self, event: Mapping[str, Any]) -> bool:

@@ -17,7 +17,7 @@ Piece = tuple[int, ...]
 """The span of a task: of a simulation its first game and their number, of a duel the bot's seat before them."""
 
 GAMES_OF_A_TASK = {"python": 200, "cpu": 100_000, "cuda": 1 << 22}
-"""About a second of work: long beside what a task costs, short beside what a lost machine loses."""
+"""About a second of work: much more than a task costs, and little to repeat if a machine is lost."""
 GAMES_OF_A_DUEL = 2_000
 
 

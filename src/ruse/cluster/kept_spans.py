@@ -75,5 +75,5 @@ class KeptSpans:
 
 
 def usual_path(head: str) -> Path:
-    """Return the file of a run that was not told another: the same command finds it again."""
+    """Return the default file of a run: the same command finds it again."""
     return cache_folder() / "spans" / f"{hashlib.sha256(head.encode()).hexdigest()[:16]}.jsonl"

@@ -1,4 +1,4 @@
-"""A Ray cluster as a place to play: it gets a few pieces at a time, and plays those again that a machine lost."""
+"""A Ray cluster as a place to play: it gets a few pieces at a time, and repeats those of lost machines."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_reachable(address: str) -> None:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
-        raise RuseError(f"{address!r:.80} is no address of a Ray cluster; write host:port, or leave it out")
+        raise RuseError(f"{address!r:.80} is not the address of a Ray cluster; write host:port, or leave it out")
     try:
         socket.create_connection((host, int(port)), PATIENCE_S).close()
     except (OSError, OverflowError) as error:

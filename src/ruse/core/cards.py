@@ -33,7 +33,7 @@ LARGEST = 1 << 19
 
 @dataclass(frozen=True)
 class Cards:
-    """The file of a game's cards, and what makes tables of its contents."""
+    """The file of a game's cards, and the function that turns it into tables."""
 
     file: Path
     tables: Callable[[Mapping[str, Any]], Tables]
@@ -74,7 +74,7 @@ def parsed(data: bytes, name: str) -> dict[str, Any]:
 def recarded(game: Game, source: object) -> Game:
     """Return the same game with the cards of another file."""
     if game.cards is None:
-        raise BadCards(f"{game.slug} has no cards that could be replaced")
+        raise BadCards(f"{game.slug} has no cards that can be replaced")
     try:
         text = json.dumps(contents(source), sort_keys=True)
     except (TypeError, ValueError):  # a date, say: TOML has more than cards need

@@ -18,7 +18,7 @@ Told = tuple[str, dict[str, Any]]
 
 
 class Claim(NamedTuple):
-    """One claim: by whom, for what, whether the card was there, and who answered it how."""
+    """One claim: who made it, for what, whether the card was there, and how others responded."""
 
     ply: int
     """How many actions came before it."""

@@ -1,7 +1,8 @@
 """How an observation becomes the input of a network: a row of weights for every column that is not zero.
 
 Each column has a scale that gives every value from 0 to 255 the number of a row, counted from 1; 0 needs no row.
-Categories, flags and small counts have a row for each value. Large counts share rows, the more the larger.
+Categories, flags and small counts have a row for each value. Larger counts share rows, and the larger they are,
+the more share one.
 """
 
 from __future__ import annotations

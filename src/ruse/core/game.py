@@ -69,7 +69,7 @@ class Interface:
     read: Callable[[Any, int, str], int]
     """The action number of a notation; `ValueError` says what is wrong with it."""
     refusals: Sequence[str]
-    """The names of what `refusal` returns; the first one means that it is no reason."""
+    """The names of what `refusal` returns; the first one means that there is no reason."""
     view: Callable[[Any, int | None], Mapping[str, Any]]
     """What a seat may know, as a `GameView` of its own kind (core/view.py); `None` is a spectator."""
     reveal: Callable[[Any], dict[str, Any]]
@@ -109,7 +109,7 @@ class Presentation:
     standing: Callable[[Mapping[str, Any]], int] | None = None
     """How a seat stands, from its part of a spectator's view: coins, fame or points, for the picture of a match."""
     asked: tuple[str, ...] = ()
-    """The options that matter most to a newcomer: *Play now* offers them beside players, bots and clock."""
+    """The options that matter most to a newcomer: *Play now* offers them next to players, bots and clock."""
     lesson: Lesson | None = None
     """A guided first match for newcomers."""
 
@@ -128,7 +128,7 @@ class Game:
     cards: Cards | None = None
     """The file its cards come from, if they are data that a player can replace."""
     earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
-    """Versions whose matches still replay, each with the defaults it had where ours are others."""
+    """Versions whose matches still replay, each with its defaults that differ from today's."""
     own_cards: Mapping[str, Any] | None = None
     """The contents of a player's own card file; `None` if the game's own cards are used."""
 
@@ -181,7 +181,7 @@ class Game:
 
     @property
     def usual_bot(self) -> str:
-        """The bot that plays if nobody says which: the game's first one, or `random` if it has none."""
+        """The default bot: the game's first one, or `random` if it has none."""
         return next(iter(self.rules.bots), "random")
 
     def bot_number(self, name: str, trained: bool = False) -> int:

@@ -1,7 +1,8 @@
 """A guided first game: an arranged position and what every seat does in it, with a coach for the learner.
 
-A lesson is data. Where a match stands in it follows from the actions played so far and from nothing else,
-so a reload, a restart or a stand-in goes on at the same step. A learner who leaves the path plays on freely.
+A lesson is data. Where a match stands in it follows from the actions played so far and from nothing else, so
+after a reload or a restart, or with a stand-in, it continues at the same step. A learner who leaves the path
+plays on freely.
 """
 
 from __future__ import annotations

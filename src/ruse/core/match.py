@@ -55,7 +55,7 @@ class Match:
         self.game = game
         self.edition = edition
         self.version = game.version if version is None else version
-        """The rules it was begun by: today's, or earlier ones that today's can replay."""
+        """The version of the rules that it started with: today's, or an earlier one that today's can replay."""
         self.options: dict[str, Value] = resolve(game, players, edition, options or {}, self.version)
         self.players = index(players)
         self.seed = _fresh_seed() if seed is None else _checked_seed(seed)
@@ -106,7 +106,7 @@ class Match:
         return [self._action(seat, number) for number in self._out[:count]]
 
     def spare(self, seat: int) -> Action | None:
-        """Return what a seat that is in no danger answers without looking; nothing if it had better look."""
+        """Return what a seat that is in no danger answers automatically; nothing if the player should decide."""
         seat = self._seat(seat)
         if self.game.rules.spare is None or seat not in self.waiting:
             return None
@@ -214,7 +214,7 @@ class Match:
     # --- Text and copies -----------------------------------------------------------------------------------
 
     def dumps(self) -> str:
-        """Return the whole match as a text that a person can read; it holds the seed, so keep it until the end."""
+        """Return the whole match as readable text. It holds the seed, so keep it secret until the end."""
         from ruse.core.text import dumps
 
         return dumps(self)
@@ -290,7 +290,7 @@ class Match:
 
     def _seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self.players:
-            return seat  # almost always; to ask for a protocol takes long
+            return seat  # almost always; checking for a protocol is slow
         if isinstance(seat, SupportsIndex) and not isinstance(seat, bool) and seat in range(self.players):
             return index(seat)
         raise BadSeat(

@@ -65,7 +65,7 @@ class Option(NamedTuple):
 
 
 def show(value: Value) -> str:
-    """Return a value as one types it."""
+    """Return a value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -8,7 +8,7 @@ A game declares its fields as annotations::
         hand: Annotated[Grid, u8, 10, 5]
 
 An instance is a plain object with ints, lists and grids (what the `python` target runs on). The same
-declaration gives the layout of the compiled targets: fields by falling width, padded with zeros to a
+declaration gives the layout of the compiled targets: fields from wide to narrow, padded with zeros to a
 multiple of eight bytes, so `pack()` equals the bytes of the NumPy record.
 """
 

@@ -17,18 +17,20 @@ def tell(game: Game, words: Words, event: Mapping[str, Any], seat: int | None, n
     )
 
 
-def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
+def question(game: Game, words: Words, view: Mapping[str, Any], names: Sequence[str], special: str = "") -> str:
     """Return the question for the seat that is asked, in the game's words for this phase (`ask-...`).
 
     A question can name the seat that claims something (`$seat`), what (`$claim`) and against whom (`$target`),
-    the seat whose turn it is (`$actor`), and what the game adds.
+    the seat whose turn it is (`$actor`), and what the game adds. `special` is the prefix of a better wording for
+    one surface, used if the game has it: the browser asks with `bar-ask-...`.
     """
     claim = view.get("claim") or {}
     seats = {"seat": claim.get("seat"), "target": claim.get("target"), "actor": view["turn"]}
     called = {role: "none" if seat is None else names[seat] for role, seat in seats.items()}
     own = game.presentation.question_values
+    plain = f"ask-{view['phase']}"
     return words(
-        f"ask-{view['phase']}",
+        special + plain if special + plain in words else plain,
         **called,
         claim=claim.get("character") or "none",
         **({} if own is None else own(view)),
@@ -78,7 +80,7 @@ def values(
 def _told(
     game: Game, words: Words, field: EventField, value: Any, names: Sequence[str], seat: int | None
 ) -> dict[str, Any]:
-    """Return what a sentence can say of one field."""
+    """Return what a sentence can say about one field."""
     key = str(field)
     match field.kind:
         case Kind.SEAT:

@@ -25,7 +25,7 @@ CARD_STYLES = ("magenta", "red", "blue", "green", "yellow", "cyan")
 COMMON = ("coins", "cards")
 """What many games count for a seat; the command line has words for it."""
 NOT_SHOWN = ("seat", "alive", "hand", "claims")
-"""Parts of a seat that are no column of their own."""
+"""Parts of a seat that have no column of their own."""
 GENERAL = frozenset(
     {"game", "edition", "own_cards", "over", "waiting", "winners", "phase", "turn", "turns", "characters", "answer"}
 )
@@ -115,7 +115,7 @@ class TerminalBoard:
         return False
 
     def is_quiet(self, event: Mapping[str, Any]) -> bool:
-        """Return whether the sentence of an event steps back behind the others."""
+        """Return whether the sentence of an event is less important than the others."""
         return shape_of(self.screen.game, event).verb == "pass"
 
     def menu(self, alike: Sequence[MenuItem]) -> RenderableType | None:

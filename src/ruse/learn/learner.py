@@ -97,7 +97,7 @@ class Learner:
         """For a checkpoint; what need not be exact is kept in half the bytes."""
         half = {name: value.to(torch.bfloat16) for name, value in self.magnet.state_dict().items()}
         moments = self.optimiser.state_dict()
-        # The optimiser goes on with its own moments: these are others.
+        # The optimiser's moments are kept separately.
         moments["state"] = {
             place: {**kept, **{name: kept[name].to(torch.bfloat16) for name in ("exp_avg", "exp_avg_sq")}}
             for place, kept in moments["state"].items()
@@ -136,7 +136,7 @@ def rank() -> int:
 
 
 def together(count: int) -> int:
-    """The sum of all processes' counts: they must agree on how far they are."""
+    """The sum of all processes' counts: they must agree on how much is done."""
     if worlds() == 1:
         return count
     total = torch.tensor(count, device="cuda" if torch.distributed.get_backend() == "nccl" else "cpu")

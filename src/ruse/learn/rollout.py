@@ -1,4 +1,4 @@
-"""Playing a stretch of every match of a batch, and what each decision was worth in hindsight."""
+"""Play a stretch of every match in a batch, and find out what each decision was worth in hindsight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run of training: play, learn, tell, keep; it can be stopped anywhere and goes on where it was."""
+"""A training run: play, learn, report, save. It can be stopped at any time and resumes where it was."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Tell = Callable[[dict[str, Any]], None]
 KEEP_EVERY = 60.0
-"""Seconds between two checkpoints of a run that goes on."""
+"""Seconds between two checkpoints of a run."""
 SHAPED = 0.6
 """The part of a run in which points count."""
 
@@ -118,7 +118,7 @@ class Run:
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
 
     def take_up(self, decisions: int | None = None) -> bool:
-        """Go on from the folder's checkpoint, if there is one."""
+        """Resume from the folder's checkpoint, if there is one."""
         if self.folder is None or not (self.folder / "checkpoint.pt").is_file():
             return False
         state = read_checkpoint(self.folder / "checkpoint.pt")

@@ -24,13 +24,13 @@ class Settings:
     rate: float = 5e-4
     """The learning rate at the start; it falls to a tenth."""
     entropy: float = 0.03
-    """How much the policy is paid for staying open, at the start."""
+    """The entropy bonus at the start."""
     entropy_end: float = 0.03
     """The same at the end; in between it changes evenly."""
     magnet: float = 0.1
     """How strongly the policy is held to a slowly following copy of itself."""
     follow: float = 0.01
-    """How much of the way that copy goes after every stretch."""
+    """How far that copy moves towards the policy after every stretch."""
     clip: float = 0.2
     shaping: float = 0.0
     """How much of the reward comes from points at the start; it falls to nothing after six tenths of the run."""
@@ -42,7 +42,7 @@ class Settings:
     """Matches against it played at once."""
     field_steps: int = 16
     field_weight: float = 1.0
-    """How much a decision against it counts beside one against itself."""
+    """How much a decision against it counts, compared with one in self-play."""
     first: int = 512
     second: int = 256
     seed: int = 1

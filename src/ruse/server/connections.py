@@ -43,7 +43,7 @@ class Patience:
 
 @dataclass
 class Gate:
-    """Every connection of a server. When there are too many, the one that has been asking for longest goes."""
+    """Every connection of a server. When there are too many, the one that has waited longest is closed."""
 
     patience: Patience = field(default_factory=Patience)
     most: int = MOST_CONNECTIONS

@@ -128,7 +128,7 @@ class Crew:
                     break
             if not new.serves:
                 new.end(PATIENCE)
-                log.error("a new worker does not start; the others go on as they are")
+                log.error("a new worker did not start; the old ones keep running")
                 return
             self._crew[number] = new
             worker.end(PATIENCE)

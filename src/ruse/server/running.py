@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.room import Room
 
 GRACE = 3
-"""Seconds that requests under way get when the server is to stop."""
+"""Seconds that open requests get when the server stops."""
 
 
 SWITCH = 0.001
@@ -153,7 +153,7 @@ def most_files() -> int:
 
 
 def _collect_seldom() -> None:
-    """Collect garbage in all of the memory only when it has grown a lot: tables and streams live long.
+    """Run full garbage collections only when the memory has grown a lot, because tables and streams live long.
 
     With a thousand tables a look at everything is a pause of a third of a second, and by Python's own thresholds
     there is one every few seconds. Those that remain take some hundredths.

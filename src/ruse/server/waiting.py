@@ -1,4 +1,4 @@
-"""Opening the room, however long its database is away; until then visitors get one sentence and a 503."""
+"""Opening the room, even if the database is down at first: until it answers, visitors get a 503."""
 
 from __future__ import annotations
 

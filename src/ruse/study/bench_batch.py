@@ -101,7 +101,7 @@ class Rounds:
 
 
 def measure_batch(game: Game, players: int, target: str, seconds: float, size: int = 0) -> list[Figure]:
-    """Measure the fused step, and on the GPU beside PyTorch also with actions that it draws."""
+    """Measure the fused step; on the GPU, if PyTorch is installed, also with actions that it draws."""
     rounds = Rounds(game, players, target, size or SIZES[target])
     assert rounds.actions
     ways = {f"{target} batch": rounds.steps}
@@ -120,7 +120,7 @@ def _figure(rounds: Rounds, players: int, way: str, play: Callable[[], None], se
 
 
 def batch_figure(rounds: Rounds, players: int, way: str, seconds: float) -> Figure:
-    """Return the figure of a round that took so long."""
+    """Return the figure of a round that took this long."""
     return Figure(
         system="Ruse",
         game=rounds.batch.game.slug,

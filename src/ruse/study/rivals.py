@@ -1,4 +1,4 @@
-"""`ruse.batch` beside the environments learners use today: PettingZoo's card games and pgx, on the same core.
+"""`ruse.batch` compared with what learners use today: PettingZoo's card games and pgx, on the same core.
 
 They take turns, round after round, so that a busy machine disturbs all of them alike; each keeps its best round.
 """

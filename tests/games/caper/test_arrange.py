@@ -1,4 +1,4 @@
-"""Arranged positions: taken as given, and what cannot be is refused with its reason."""
+"""Arranged positions: taken as given, and impossible ones are refused, with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arranged positions: what cannot be is refused with its reason."""
+"""Arranged positions: impossible ones are refused, with the reason."""
 
 from __future__ import annotations
 

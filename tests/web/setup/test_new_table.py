@@ -1,4 +1,4 @@
-"""Setting a table: the form offers every option, keeps what was chosen and refuses what does not fit."""
+"""Setting up a table: the form offers every option, keeps what was chosen and refuses what does not fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies round the board: log, notes, roles, rules and talk, and the shell in which a table lives."""
+"""The panels around the board: log, notes, roles, rules and chat, and the page around the table."""
 
 from __future__ import annotations
 

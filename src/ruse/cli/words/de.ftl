@@ -12,7 +12,7 @@ help-games = Die Spiele auflisten, mit Spielerzahl, Ausgaben und Bots.
 help-simulate = Viele zufällige Partien spielen und messen.
 help-arena = Einen Bot gegen andere spielen lassen und seine Siege und Bluffs zählen.
 help-bench = Entscheidungen und Partien pro Sekunde messen.
-help-store-group = Sich um die Tische kümmern, die ein Server aufbewahrt.
+help-store-group = Die gespeicherten Tische eines Servers verwalten.
 help-store-check = Jedes Journal nachspielen und melden, was nicht passt.
 help-store-prune = Tische löschen, die älter als angegeben sind.
 help-store-export = Eine beendete Partie als Partiedatei ausgeben.
@@ -30,9 +30,9 @@ help-language = Sprache: en, de oder it (Voreinstellung: nach LANG).
 help-edition = Ausgabe, nach der gespielt wird: standard, german oder italian.
 help-option = Eine Regeloption, etwa envoy=inquisitor. „ruse rules“ listet sie auf. Beliebig oft.
 help-cards = Eine Datei mit den Karten deiner Schachtel, für Spiele, die das unterstützen.
-help-players = Anzahl der Spieler (Voreinstellung: 4 oder was das Spiel am ehesten erlaubt).
+help-players = Anzahl der Spieler (Voreinstellung: 4 oder die nächstliegende erlaubte Zahl).
 help-seat = Dein Platz, ab 0 gezählt.
-help-seed = Aus dieser Zahl austeilen, um eine Partie zu wiederholen (Voreinstellung: aus einer geheimen).
+help-seed = Startwert für das Austeilen. Derselbe Wert wiederholt eine Partie (Voreinstellung: geheim).
 help-bot = Der Bot auf den anderen Plätzen. „ruse games“ listet die Bots auf.
 help-resume = Eine verlassene Partie fortsetzen.
 help-save = Die Partie in dieser Datei speichern.
@@ -41,14 +41,14 @@ help-replay-seat = Zeigen, was dieser Platz sah (Voreinstellung: was ein Zuschau
 help-all = Alles zeigen, was verborgen war.
 help-step = Nach jedem Zug auf die Eingabetaste warten.
 help-json = Als JSON ausgeben.
-help-players-count = Anzahl der Spieler (Voreinstellung: 4 oder was das Spiel am ehesten erlaubt).
+help-players-count = Anzahl der Spieler (Voreinstellung: 4 oder die nächstliegende erlaubte Zahl).
 help-duel-players = Anzahl der Spieler (Voreinstellung: so wenige, wie das Spiel erlaubt).
 help-games-count = Anzahl der Partien.
-help-first-seed = Die Zahl, aus der alle Partien ausgeteilt werden (Voreinstellung: 0).
+help-first-seed = Startwert für das Austeilen aller Partien (Voreinstellung: 0).
 help-target = Wo die Regeln laufen: python, cpu oder cuda.
 help-workers = Threads für das Ziel cpu (Voreinstellung: alle Kerne).
 help-ray = Auf einem Ray-Cluster spielen: unter ADDRESS (Host:Port) oder auf einem, der hier gestartet wird. Steht hinter dem Spiel.
-help-spans = Datei für die fertigen Abschnitte eines Laufs auf einem Cluster, damit er fortgesetzt werden kann.
+help-spans = Datei für den fertigen Teil eines Laufs auf einem Cluster, damit du ihn fortsetzen kannst.
 help-arena-bot = Der Bot, der gemessen wird. Er spielt auf einem Platz.
 help-arena-field = Der Bot auf allen anderen Plätzen.
 help-bench-players = Spielerzahlen, etwa 2,3,4.
@@ -94,20 +94,20 @@ play-left = Die Partie ist gespeichert. So spielst du sie jederzeit weiter:
 menu-cost = , kostet { $coins }
 menu-claim = , als { $card }
 menu-bluff = , ein Bluff
-menu-typed = tippe es ein, zum Beispiel „{ $example }“
+menu-typed = zum Beispiel „{ $example }“
 cost-line = { $coins ->
         [one] Kostet 1 Münze, sofort zu zahlen.
        *[other] Kostet { $coins } Münzen, sofort zu zahlen.
     }
 challenge-line = Alle anderen können das anfechten.
-block-anyone-line = Jeder andere kann es verhindern, als { $cards }.
-block-target-line = Das Ziel kann es verhindern, als { $cards }.
+block-anyone-line = Jeder andere kann das als { $cards } verhindern.
+block-target-line = Das Ziel kann das als { $cards } verhindern.
 prompt = ›
-prompt-help = Tippe eine Nummer, die Notation (zum Beispiel „{ $example }“) oder ihren Anfang. ? erklärt alles, q beendet.
+prompt-help = Tippe eine Nummer, einen Befehl wie „{ $example }“ oder seine ersten Buchstaben. ? erklärt alles, q beendet.
 prompt-empty = Du kannst tippen: { $possible }. ? erklärt alles.
 prompt-ambiguous = „{ $typed }“ ist nicht eindeutig: { $possible }.
-prompt-refused = „{ $typed }“ geht nicht: { $why }. Du kannst: { $possible }.
-prompt-unknown = „{ $typed }“ steht gerade nicht zur Wahl. Du kannst: { $possible }.
+prompt-refused = „{ $typed }“ geht nicht: { $why }. Du kannst tippen: { $possible }.
+prompt-unknown = „{ $typed }“ geht gerade nicht. Du kannst tippen: { $possible }.
 
 ## Das Ende
 
@@ -144,7 +144,7 @@ games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
 
 ## Simulation, Arena, Messung
 
-simulate-compiling = Regeln werden geladen. Beim ersten Mal werden sie übersetzt, das dauert etwa eine Minute ...
+simulate-compiling = Regeln werden geladen. Beim ersten Mal werden sie kompiliert, das dauert etwa eine Minute ...
 simulate-stopped = abgebrochen; nichts wurde gespeichert
 cluster-stopped = angehalten; die fertigen Partien sind gesichert, derselbe Befehl setzt den Lauf fort
 simulate-done = { $games } Partien { $game } mit { $players } Spielern auf { $target } in { $seconds } s
@@ -181,9 +181,9 @@ store-copied = { $tables } Tische kopiert.
 ## Fehler
 
 error-option = „{ $given }“ ist keine Option. Schreib name=wert
-error-read = { $file } ist nicht lesbar: { $why }
+error-read = { $file } lässt sich nicht lesen: { $why }
 error-taken = { $file } gibt es schon. Mit --resume setzt du eine Partie fort, sonst wähle eine andere Datei
-error-write = { $file } ist nicht schreibbar: { $why }
+error-write = { $file } lässt sich nicht schreiben: { $why }
 error-resume-options = eine fortgesetzte Partie hat schon ihre Spieler, ihren Startwert und ihre Optionen. Lass sie weg
 error-seat-or-all = wähle entweder --seat oder --all
 error-counts = „{ $given }“ ist keine Liste von Spielerzahlen. Schreib 2,3,4
@@ -211,7 +211,7 @@ help-train-players = Spielerzahlen, die gemischt werden, etwa 2,3,4 (Voreinstell
 help-train-target = Wo trainiert wird.
 help-train-folder = Ordner für Zwischenstand, Kurve und Gehirn (Voreinstellung: ruse-runs/SPIEL).
 help-train-size = Gleichzeitig gespielte Partien.
-help-train-seconds = Nach so vielen Sekunden anhalten; derselbe Befehl setzt fort.
+help-train-seconds = Nach so vielen Sekunden anhalten. Mit demselben Befehl geht es weiter.
 help-train-seed = Startwert des Laufs.
 help-train-reproduce = Den mitgelieferten Bot von vorn trainieren, in einem leeren Ordner.
 help-train-field = Der Bot, an dem das Ergebnis gemessen wird.
@@ -224,9 +224,9 @@ help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werde
 train-resumed = Weiter nach { $decisions } Entscheidungen.
 train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
 train-progress-field = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }, gewinnt { $rate } % gegen { $field }
-train-done = Fertig. Das Gehirn liegt in { $where }.
-train-paused = Angehalten. Derselbe Befehl setzt fort. Das bisherige Gehirn liegt in { $where }.
-train-rate = Es gewinnt { $rate } % gegen { $field }.
+train-done = Fertig. Die Gehirn-Datei liegt in { $where }.
+train-paused = Angehalten. Mit demselben Befehl geht es weiter. Die bisherige Gehirn-Datei liegt in { $where }.
+train-rate = Der Bot gewinnt { $rate } % gegen { $field }.
 exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
 exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein bester Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
         [one] einmal { $bot }

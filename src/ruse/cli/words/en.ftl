@@ -28,12 +28,12 @@ help-help = Show this page and exit.
 help-version = Show the version and exit.
 help-language = Language: en, de or it (default: from LANG).
 help-edition = Edition to play: standard, german or italian.
-help-option = A rule option, such as envoy=inquisitor. 'ruse rules' lists them. Can be repeated.
+help-option = A rule option, such as envoy=inquisitor. “ruse rules” lists them. Can be repeated.
 help-cards = A file with the cards of your own box, for games that support it.
 help-players = Number of players (default: 4, or the closest the game allows).
 help-seat = Your seat, counting from 0.
-help-seed = Deal from this number to repeat a match (default: a secret one).
-help-bot = The bot in the other seats. 'ruse games' lists the bots.
+help-seed = Seed for the deal. The same seed repeats a match (default: secret).
+help-bot = The bot in the other seats. “ruse games” lists the bots.
 help-resume = Continue a match that you left.
 help-save = Save the match to this file.
 help-pace = Seconds between events (0 in a pipe).
@@ -44,29 +44,29 @@ help-json = Print JSON.
 help-players-count = Number of players (default: 4, or the closest the game allows).
 help-duel-players = Number of players (default: as few as the game allows).
 help-games-count = Number of games.
-help-first-seed = The number that all games are dealt from (default: 0).
+help-first-seed = Seed for all deals (default: 0).
 help-target = Where the rules run: python, cpu or cuda.
 help-workers = Number of threads for the cpu target (default: all cores).
 help-ray = Play on a Ray cluster: at ADDRESS (host:port), or on one that is started here. Put it after the game.
-help-spans = File that keeps the finished spans of a run on a cluster, so that it can be resumed.
+help-spans = File for the finished part of a run on a cluster, so that you can resume it.
 help-arena-bot = The bot to measure. It plays in one seat.
 help-arena-field = The bot in all other seats.
 help-bench-players = Player counts, such as 2,3,4.
 help-bench-seconds = Seconds per round. Each figure is the best of three rounds.
 help-bench-openspiel = Compare with OpenSpiel's games, or not.
-help-bench-batch = Also measure the fused step of ruse.batch, beside PettingZoo and pgx if they are installed.
-help-host = Address to listen on (default: 127.0.0.1, this computer only). 0.0.0.0 lets others in.
+help-bench-batch = Also measure the fused step of ruse.batch, and PettingZoo and pgx if they are installed.
+help-host = Address to listen on (default: 127.0.0.1, this computer only). Use 0.0.0.0 to let others in.
 help-port = Port to listen on (default: 8000). 0 picks any free port.
 help-store = Where tables are stored: a file, or postgresql://... (default: a file in your data folder).
 help-serve-workers = Number of server processes (default: 1). More than one needs PostgreSQL.
 help-serve-metrics = Port on 127.0.0.1 for the metrics and health of one worker. Each further worker uses the next port.
-help-keep-waiting = How long to keep an open table that nobody joins, such as 1h. 'never' keeps it.
+help-keep-waiting = How long to keep an open table that nobody joins, such as 1h. “never” keeps it.
 help-keep-standing = How long to keep a table where nothing happens, such as 30d.
-help-keep-finished = How long to keep finished matches. 'never' keeps them all.
+help-keep-finished = How long to keep finished matches. “never” keeps them all.
 help-backups = Folder for a daily copy of the store. The last seven are kept.
 help-open = Open the page in your browser.
 help-log = What to log: errors as text, or every request as json.
-help-serve-pace = Seconds a bot takes for an answer, on average (default: 1.5).
+help-serve-pace = Average seconds a bot takes to answer (default: 1.5).
 help-limits = Rate-limit multiplier: 2 allows twice as many requests, 0 turns limits off (default: 1).
 help-abuse-log = File for the addresses of clients that hit a limit, or off (default: abuse.log next to the store).
 help-origin = This server's public address, such as https://ruse.example. Needed behind a proxy.
@@ -94,7 +94,7 @@ play-left = The match is saved. Continue it at any time with:
 menu-cost = , costs { $coins }
 menu-claim = , claims { $card }
 menu-bluff = , a bluff
-menu-typed = type it, for example "{ $example }"
+menu-typed = for example “{ $example }”
 cost-line = { $coins ->
         [one] Costs 1 coin, paid immediately.
        *[other] Costs { $coins } coins, paid immediately.
@@ -103,11 +103,11 @@ challenge-line = Anyone else can challenge the claim.
 block-anyone-line = Anyone can block it by claiming { $cards }.
 block-target-line = The target can block it by claiming { $cards }.
 prompt = ›
-prompt-help = Type a number, the notation (for example "{ $example }"), or the start of it. ? explains your options, q quits.
+prompt-help = Type a number, a command such as “{ $example }”, or its first letters. ? explains your options, q quits.
 prompt-empty = You can type: { $possible }. ? explains them.
-prompt-ambiguous = "{ $typed }" could mean several things: { $possible }.
-prompt-refused = "{ $typed }" is not possible: { $why }. You can: { $possible }.
-prompt-unknown = "{ $typed }" is not possible now. You can: { $possible }.
+prompt-ambiguous = “{ $typed }” could mean several things: { $possible }.
+prompt-refused = “{ $typed }” is not possible: { $why }. You can type: { $possible }.
+prompt-unknown = “{ $typed }” is not possible now. You can type: { $possible }.
 
 ## The end
 
@@ -131,7 +131,7 @@ replay-step = Enter continues, Ctrl-C quits.
 
 rules-editions = Editions
 rules-options = Options
-rules-options-how = Choose with --option name=value. ● marks the value in use, "disputed" marks rules on which the rulebooks differ or say nothing.
+rules-options-how = Choose with --option name=value. ● marks the value in use, “disputed” marks rules on which the rulebooks differ or say nothing.
 rules-disputed = disputed
 rules-default = (default)
 rules-range = a number from { $first } to { $last }
@@ -174,19 +174,19 @@ serve-already = Ruse is already running at { $address }.
 serve-closed = Stopped. All tables are saved.
 store-checked = { $tables } tables checked, { $broken } with faults.
 store-pruned = { $tables } tables deleted.
-store-forgot = Everything about the guest is deleted, at { $tables } tables.
+store-forgot = Deleted everything about this guest, at { $tables } tables.
 store-backed-up = Copied into { $file } and checked.
 store-copied = { $tables } tables copied.
 
 ## Mistakes
 
-error-option = "{ $given }" is not an option. Write name=value
+error-option = “{ $given }” is not an option. Write name=value
 error-read = { $file } cannot be read: { $why }
 error-taken = { $file } already exists. Use --resume to continue a match, or choose another file
 error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match already has its players, seed and options. Leave them out
 error-seat-or-all = choose either --seat or --all
-error-counts = "{ $given }" is not a list of player counts. Write 2,3,4
+error-counts = “{ $given }” is not a list of player counts. Write 2,3,4
 error-port-taken = another program is using port { $port }. Choose another one with --port
 error-port-denied = you may not use port { $port }. Choose one above 1023 with --port
 error-origin = { $given } is not an address. Write it like https://ruse.example
@@ -209,45 +209,45 @@ help-train = Train a bot by self-play. You can stop and resume at any time. The 
 help-train-decisions = How many decisions to learn from, for example 400M (default: what the game needs).
 help-train-players = Player counts to mix, for example 2,3,4 (default: all, the common ones more often).
 help-train-target = Where to train.
-help-train-folder = Where checkpoint, curve and brain are kept (default: ruse-runs/GAME).
-help-train-size = Matches played at once.
-help-train-seconds = Stop after this many seconds; run the same command again to resume.
+help-train-folder = Folder for the checkpoint, the curve and the brain (default: ruse-runs/GAME).
+help-train-size = Number of matches played at once.
+help-train-seconds = Stop after this many seconds. Run the same command again to resume.
 help-train-seed = Seed of the run.
 help-train-reproduce = Train the shipped bot again, from the start, in an empty folder.
 help-train-field = The bot to measure the result against.
-help-exploit = Measure how far a bot can be beaten: train a best responder against it and count its wins.
+help-exploit = Measure how exploitable a bot is: train a best responder against it and count its wins.
 help-exploit-bot = The bot to beat. It plays in all other seats.
-help-exploit-decisions = The responder's budget of decisions.
-help-exploit-games = Matches that count for the result.
+help-exploit-decisions = How many decisions the responder learns from.
+help-exploit-games = Number of matches to count wins over.
 help-exploit-brain = A brain file to beat, instead of a built-in bot.
-help-exploit-folder = Keep the responder here, so that the run can be resumed.
+help-exploit-folder = Folder for the responder, so that you can resume the run.
 train-resumed = Resuming after { $decisions } decisions.
 train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
-train-progress-field = { $decisions } decisions, { $speed }/s, entropy { $entropy }, wins { $rate } % against { $field }
+train-progress-field = { $decisions } decisions, { $speed }/s, entropy { $entropy }, wins { $rate }% against { $field }
 train-done = Done. The brain is in { $where }.
 train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }.
-train-rate = It wins { $rate } % against { $field }.
-exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate } % while it explores
-exploit-rate = After { $decisions } decisions, a best responder wins { $rate } % ± { $margin } of { $games } matches against { $others ->
+train-rate = It wins { $rate }% against { $field }.
+exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate }% while it explores
+exploit-rate = After { $decisions } decisions, a best responder wins { $rate }% ± { $margin } of { $games } matches against { $others ->
         [one] one { $bot }
        *[other] { $others } { $bot }
     }.
-error-amount = "{ $typed }" is not an amount. Write for example 250000, 400k, 400M or 2G
+error-amount = “{ $typed }” is not an amount. Write for example 250000, 400k, 400M or 2G
 
-error-game = there is no game "{ $given }". The installed games are { $known }
-error-command = there is no command "{ $given }". The commands are { $known }
+error-game = there is no game “{ $given }”. The installed games are { $known }
+error-command = there is no command “{ $given }”. The commands are { $known }
 error-players = { $game } is for { $first } to { $last } players, not { $given }
-error-edition = { $game } has no edition "{ $given }". It has { $known }
-error-no-option = { $game } has no option "{ $given }". It has { $known }
-error-option-value = { $name } cannot be "{ $given }". It can be { $choices }
-error-bot = { $game } has no bot "{ $given }". It has { $known }
+error-edition = { $game } has no edition “{ $given }”. It has { $known }
+error-no-option = { $game } has no option “{ $given }”. It has { $known }
+error-option-value = { $name } cannot be “{ $given }”. It can be { $choices }
+error-bot = { $game } has no bot “{ $given }”. It has { $known }
 error-seat = there is no seat { $given }. This match has seats 0 to { $last }
 error-seed = a seed is a number from 0 to { $last }, not { $given }
 error-no-flag = there is no option { $given }. --help lists the options
 error-missing = { $name } is missing. --help explains the command
 error-no-value = { $name } needs a value
-error-choice = { $name } cannot be "{ $given }". It can be { $choices }
-error-value = "{ $given }" is not valid for { $name }
+error-choice = { $name } cannot be “{ $given }”. It can be { $choices }
+error-value = “{ $given }” is not valid for { $name }
 error-bad-match-file = this match cannot be read ({ $why })
 error-bad-cards = this card file cannot be used ({ $why })
 error-target-missing = this target is not available ({ $why })

@@ -19,8 +19,8 @@ help-store-export = Mostra una partita finita come file di partita.
 help-store-backup = Copia i tavoli in un file, anche a server acceso.
 help-store-copy = Copia tutti i tavoli in un altro archivio, vuoto.
 help-store-forget = Cancella tutto ciò che si sa di un ospite.
-help-older = L’età da cui i tavoli vengono cancellati, ad esempio 90d.
-help-accept-loss = Apre un archivio senza il suo write-ahead log cancellato, e senza ciò che conteneva.
+help-older = Cancella i tavoli più vecchi di questa durata, ad esempio 90d.
+help-accept-loss = Apre un archivio anche se il suo write-ahead log è stato cancellato. Ciò che conteneva è perso.
 help-usage = Uso:
 help-heading-options = Opzioni
 help-heading-commands = Comandi
@@ -32,7 +32,7 @@ help-option = Un’opzione delle regole, come envoy=inquisitor. «ruse rules» l
 help-cards = Un file con le carte della tua scatola, per i giochi che lo permettono.
 help-players = Numero di giocatori (predefinito: 4, o il più vicino che il gioco permette).
 help-seat = Il tuo posto, a partire da 0.
-help-seed = Distribuisce da questo numero, per ripetere una partita (predefinito: da uno segreto).
+help-seed = Seme per distribuire le carte. Lo stesso seme ripete una partita (predefinito: segreto).
 help-bot = Il bot negli altri posti. «ruse games» elenca i bot.
 help-resume = Riprende una partita lasciata a metà.
 help-save = Salva la partita in questo file.
@@ -44,11 +44,11 @@ help-json = Stampa JSON.
 help-players-count = Numero di giocatori (predefinito: 4, o il più vicino che il gioco permette).
 help-duel-players = Numero di giocatori (predefinito: il minimo che il gioco permette).
 help-games-count = Numero di partite.
-help-first-seed = Il numero da cui si distribuiscono tutte le partite (predefinito: 0).
+help-first-seed = Seme per distribuire le carte di tutte le partite (predefinito: 0).
 help-target = Dove girano le regole: python, cpu o cuda.
 help-workers = Thread per il target cpu (predefinito: tutti i core).
-help-ray = Gioca su un cluster Ray: all'indirizzo ADDRESS (host:porta) o su uno avviato qui. Va scritto dopo il gioco.
-help-spans = File che conserva le parti concluse di un'esecuzione su un cluster, per poterla riprendere.
+help-ray = Gioca su un cluster Ray: all’indirizzo ADDRESS (host:porta) o su uno avviato qui. Va scritto dopo il gioco.
+help-spans = File per la parte già conclusa di un’esecuzione su un cluster, per poterla riprendere.
 help-arena-bot = Il bot da misurare. Gioca in un solo posto.
 help-arena-field = Il bot in tutti gli altri posti.
 help-bench-players = Numeri di giocatori, come 2,3,4.
@@ -61,7 +61,7 @@ help-store = Dove si salvano i tavoli: un file o postgresql://... (predefinito: 
 help-serve-workers = Numero di processi del server (predefinito: 1). Più di uno richiede PostgreSQL.
 help-serve-metrics = Porta su 127.0.0.1 con metriche e stato di un processo; ogni altro processo usa la porta successiva.
 help-keep-waiting = Per quanto tempo si conserva un tavolo aperto a cui nessuno si unisce, ad esempio 1h. «never» lo conserva.
-help-keep-standing = Per quanto tempo si conserva un tavolo a cui non succede nulla, ad esempio 30d.
+help-keep-standing = Per quanto tempo si conserva un tavolo dove non succede nulla, ad esempio 30d.
 help-keep-finished = Per quanto tempo si conservano le partite finite. «never» le conserva tutte.
 help-backups = Cartella per una copia quotidiana dei tavoli. Restano le ultime sette.
 help-open = Apre la pagina nel browser.
@@ -94,7 +94,7 @@ play-left = La partita è salvata. Puoi riprenderla quando vuoi:
 menu-cost = , costa { $coins }
 menu-claim = , come { $card }
 menu-bluff = , un bluff
-menu-typed = scrivilo, per esempio «{ $example }»
+menu-typed = per esempio «{ $example }»
 cost-line = { $coins ->
         [one] Costa 1, da pagare subito.
        *[other] Costa { $coins }, da pagare subito.
@@ -103,11 +103,11 @@ challenge-line = Tutti gli altri possono sfidare la dichiarazione.
 block-anyone-line = Chiunque altro può bloccare dichiarando { $cards }.
 block-target-line = Il bersaglio può bloccare dichiarando { $cards }.
 prompt = ›
-prompt-help = Scrivi un numero, la notazione (per esempio «{ $example }») o il suo inizio. ? spiega tutto, q esce.
+prompt-help = Scrivi un numero, un comando come «{ $example }» o le sue prime lettere. ? spiega tutto, q esce.
 prompt-empty = Puoi scrivere: { $possible }. ? spiega tutto.
 prompt-ambiguous = «{ $typed }» può significare più cose: { $possible }.
-prompt-refused = «{ $typed }» non si può: { $why }. Puoi: { $possible }.
-prompt-unknown = «{ $typed }» adesso non è possibile. Puoi: { $possible }.
+prompt-refused = «{ $typed }» non si può: { $why }. Puoi scrivere: { $possible }.
+prompt-unknown = «{ $typed }» adesso non è possibile. Puoi scrivere: { $possible }.
 
 ## La fine
 
@@ -146,7 +146,7 @@ games-try = Per provare: ruse play { $game }, ruse rules { $game }
 
 simulate-compiling = Carico le regole. La prima volta vengono compilate, e ci vuole circa un minuto ...
 simulate-stopped = interrotto; non è stato salvato niente
-cluster-stopped = interrotto; le partite concluse sono salvate e lo stesso comando riprende l'esecuzione
+cluster-stopped = interrotto; le partite concluse sono salvate e lo stesso comando riprende l’esecuzione
 simulate-done = { $games } partite di { $game } con { $players } giocatori su { $target } in { $seconds } s
 simulate-speed = { $decisions } decisioni al secondo, { $games } partite al secondo
 simulate-wins = vittorie per posto: { $wins }
@@ -211,7 +211,7 @@ help-train-players = Numeri di giocatori da mescolare, per esempio 2,3,4 (predef
 help-train-target = Dove allenare.
 help-train-folder = Cartella per punto di ripresa, curva e cervello (predefinito: ruse-runs/GIOCO).
 help-train-size = Partite giocate insieme.
-help-train-seconds = Ferma dopo questi secondi; lo stesso comando riprende.
+help-train-seconds = Si ferma dopo tanti secondi. Lo stesso comando riprende.
 help-train-seed = Seme dell’allenamento.
 help-train-reproduce = Allena di nuovo da zero il bot fornito, in una cartella vuota.
 help-train-field = Il bot con cui misurare il risultato.
@@ -223,16 +223,16 @@ help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
 help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
 train-resumed = Si riprende dopo { $decisions } decisioni.
 train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
-train-progress-field = { $decisions } decisioni, { $speed }/s, entropia { $entropy }, vince il { $rate } % contro { $field }
+train-progress-field = { $decisions } decisioni, { $speed }/s, entropia { $entropy }, vince il { $rate }% contro { $field }
 train-done = Finito. Il cervello è in { $where }.
-train-paused = In pausa. Lo stesso comando riprende. Il cervello finora è in { $where }.
-train-rate = Vince il { $rate } % contro { $field }.
-exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate } % mentre prova
-exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate } % ± { $margin } di { $games } partite contro { $others ->
+train-paused = In pausa. Lo stesso comando riprende. Il cervello salvato finora è in { $where }.
+train-rate = Vince il { $rate }% delle partite contro { $field }.
+exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate }% mentre prova
+exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate }% ± { $margin } di { $games } partite contro { $others ->
         [one] un { $bot }
        *[other] { $others } { $bot }
     }.
-error-amount = “{ $typed }” non è una quantità. Scrivi per esempio 250000, 400k, 400M o 2G
+error-amount = «{ $typed }» non è una quantità. Scrivi per esempio 250000, 400k, 400M o 2G
 
 error-game = il gioco «{ $given }» non esiste. I giochi installati sono { $known }
 error-command = il comando «{ $given }» non esiste. I comandi sono { $known }

@@ -58,7 +58,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 
 
 def place_name(place: int) -> str:
-    """Return a thief's place: the location and his letter there."""
+    """Return a thief's place: the location and a letter."""
     return f"{1 + place // SLOTS % LOCATIONS}{LETTERS[place % SLOTS]}"
 
 

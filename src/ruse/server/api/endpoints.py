@@ -124,7 +124,7 @@ async def report(visit: Visit) -> Response:
 
 
 def _program() -> str:
-    """Return a seat taken through the API has no guest behind it, only its token."""
+    """Return a name for the holder of a seat that a program has taken: no guest is behind it, only its token."""
     return f"program-{secrets.token_urlsafe(12)}"
 
 

@@ -37,9 +37,9 @@ class BadName(BadRequest):
 def read_name(typed: str) -> str:
     """Return a name as typed, without needless space, in plain letters of one script.
 
-    Nothing in it is invisible, turns the writing round, piles up marks or passes for another alphabet.
+    Nothing in it is invisible, reverses the text, piles up marks or passes for another alphabet.
     """
-    if len(typed) > LONGEST_TYPED:  # to put a long pile of marks in order takes time
+    if len(typed) > LONGEST_TYPED:  # normalizing a long pile of marks takes time
         raise BadName(RULE)
     name = " ".join(unicodedata.normalize("NFKC", typed).split())
     if len(name) > LONGEST_NAME or not _shows(name) or _piles_up(name) or not _is_one_script(name):
@@ -48,7 +48,7 @@ def read_name(typed: str) -> str:
 
 
 def _shows(name: str) -> bool:
-    """Return whether all of it can be printed and some of it is seen."""
+    """Return whether all of it can be printed and some of it is visible."""
     seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
     return seen and name.isprintable() and BLANK.isdisjoint(name)
 
@@ -76,7 +76,7 @@ def _script(letter: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """Return what two names have in common that look the same: case, spaces and letters of other scripts aside."""
+    """Return a key that is equal for names that look the same, whatever their case, spaces and alphabets."""
     return "".join(unicodedata.normalize("NFKD", name).casefold().split()).translate(ALIKE)
 
 

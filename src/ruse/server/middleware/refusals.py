@@ -60,7 +60,7 @@ class Broken(TableError):
 
 
 class Refusals:
-    """Turns what is raised behind it into an answer."""
+    """Turns errors into responses."""
 
     def __init__(self, app: ASGIApp, meter: Meter, page: Page | None = None) -> None:
         self.app = app
@@ -68,7 +68,7 @@ class Refusals:
         self.page = page or plain_page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on; answer for it if it cannot be done."""
+        """Pass a request on, and turn what is raised into a response."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

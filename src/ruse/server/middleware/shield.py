@@ -13,7 +13,7 @@ from ruse.server.middleware.hosts import Hosts
 
 LARGEST_BODY = 64 * 1024
 LARGEST_WITH_CARDS = 512 * 1024
-"""Where a table is set up. A file of cards may not be as large, but then the form can say so and keep the rest."""
+"""Where a table is set up: more than a card file may have, so that the form can report one that is too large."""
 LONGEST_ADDRESS = 2048
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -31,7 +31,7 @@ POLICY = "; ".join(
     )
 )
 ONLY_TLS = "max-age=31536000"
-"""For a year browsers come by TLS only, once they have come by it."""
+"""A browser that has connected over TLS uses only TLS for a year."""
 HEADERS = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",

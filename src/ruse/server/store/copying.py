@@ -17,7 +17,7 @@ PAGE = 500
 
 
 async def copied(source: Store, target: Store) -> int:
-    """Copy everything into an empty store; how many tables that were. A table that cannot be read is reported."""
+    """Copy everything into an empty store and return the number of tables. Unreadable tables are reported."""
     if await target.tables("", 1):
         raise StoreFailed("the store to copy into is not empty")
     key = await source.secret(make_key)

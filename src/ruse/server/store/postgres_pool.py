@@ -102,9 +102,9 @@ def failure(error: Exception) -> StoreFailed:
     if isinstance(error, psycopg.errors.InsufficientPrivilege):
         return StoreFailed(f"the database role lacks rights ({text}); grant it CREATE and USAGE on the schema")
     if isinstance(error, psycopg.errors.ReadOnlySqlTransaction):
-        return StoreAway("the database takes no changes now; check that the address is that of the primary")
+        return StoreAway("the database is read-only right now; check that the address is that of the primary")
     if isinstance(error, psycopg.errors.DiskFull) or "No space left on device" in text:
-        return StoreAway("the disk of the database is full; free some space and everything goes on")
+        return StoreAway("the disk of the database is full; free some space and everything continues")
     if isinstance(error, psycopg.ProgrammingError) and error.sqlstate is None:
         return StoreFailed(f"the address of the database cannot be read ({text[:200]}); check it")
     if isinstance(error, PoolTimeout | PoolClosed | psycopg.OperationalError):

@@ -181,7 +181,7 @@ class PostgresWorkers:
                 async with asyncio.timeout(LIFE):
                     await self._beat()
             except (StoreFailed, TimeoutError) as error:
-                log.warning("no sign of life could be given: %s", type(error).__name__)
+                log.warning("could not report that this worker is alive: %s", type(error).__name__)
 
     async def _beat(self) -> None:
         began = time.monotonic()

@@ -9,11 +9,11 @@ from pathlib import Path
 
 SCHEMA = Path(__file__).parent / "schema"
 LARGEST_LOG = 4 << 20
-"""Bytes of the write-ahead log after which it is taken over into the file."""
+"""Bytes of the write-ahead log after which it is merged into the file."""
 
 # The main file says LOGGED whenever newer commits are in the write-ahead log, and only the log itself says OPEN.
 # A store that reads as LOGGED has therefore lost its log. Any other program that opens and closes the file
-# takes the log over, and OPEN with it.
+# merges the log, and OPEN with it.
 LOGGED, OPEN, CLOSED = "logged", "open", "closed"
 
 
@@ -34,7 +34,7 @@ class WriterConnection(sqlite3.Connection):
             mark(self, OPEN)
 
     def close(self) -> None:
-        """Let go of the file; the last to do so takes the log over."""
+        """Let go of the file; the last to do so merges the log."""
         try:
             if not self.in_transaction:
                 mark(self, CLOSED)

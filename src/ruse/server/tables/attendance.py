@@ -90,7 +90,7 @@ class Attendance:
 
     @property
     def tempo(self) -> float:
-        """How long those who play look at what happens: as long as the slowest of them."""
+        """How long the players take to watch events: as long as the slowest of them."""
         return max((mailbox.tempo for mailbox in self._mailboxes if mailbox.seats), default=1.0)
 
     def enter(self, mailbox: Mailbox) -> None:

@@ -1,4 +1,4 @@
-"""Clocks: how long a table waits for an answer, and how long for somebody who has gone."""
+"""Clocks: how long a table waits for an answer, and for somebody who has left."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Difference:
         self._known = array("q")
 
     def of(self, text: bytes) -> list[bytes] | None:
-        """Return the lines that make this text of the last one; nothing at first, or where little is the same."""
+        """Return the lines that turn the last text into this one; nothing at first, or if little is the same."""
         lines = text.split(b"\n")
         marks = list(map(hash, lines))  # 64 bits with a key of this process: nobody can make two lines meet
         known, self._known = self._known, array("q", marks)

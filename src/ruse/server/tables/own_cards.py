@@ -11,7 +11,7 @@ from ruse.core.cards import parsed
 from ruse.core.errors import BadCards
 
 LARGEST = 64 * 1024
-"""Bytes of a file, and of what is kept of it: more than twice what our largest one has."""
+"""Bytes of a file, and of what is kept of it: more than twice the size of our largest one."""
 DEEPEST = 8
 LONGEST_TEXT = 400
 """Characters of a text; what a file says is shown to everybody at the table."""

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 GRAIN = 1 << 20
 LIKE_PEOPLE = 1.5
-"""Seconds of a pace at which what happens is shown in full; bots that are quicker wait less for it, too."""
+"""The pace, in seconds, at which events are shown in full. Bots that are quicker also wait less for them."""
 TEMPOS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
-"""How long somebody looks at what happens, as they have set it in their browser."""
+"""How long somebody takes to watch events, as set in their browser."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Delays are drawn before an answer is thought of and from the same range for every seat and answer."""
+    """Delays are drawn before an answer is chosen, from the same range for every seat and answer."""
 
     seconds: float = 1.5
-    """The middle of the range, which reaches from half of it to half as much again."""
+    """The middle of the range, which goes from half of it to one and a half times as much."""
 
     def delay(self) -> float:
         """Seconds until one answer."""

@@ -6,15 +6,15 @@ import secrets
 import zlib
 
 WINDOW = 1 << 15
-"""What a packed event can refer to: so much of what was sent before it."""
+"""How many bytes of what was sent before a packed event can refer to."""
 SMALL_WINDOW = 1 << 13
-"""The same where only differences are sent: little of them was sent before."""
+"""The same if only differences are sent, which repeat little."""
 LEVEL = 5
 HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 NOTHING = b"\x00\x00\x00\xff\xff"
 """An empty block, which may come between any two events."""
 MOST_PADDING = 50
-"""Blocks without content behind an event: its size says less about what is in it."""
+"""Empty blocks after an event, so that its size says less about its content."""
 
 
 class Packer:

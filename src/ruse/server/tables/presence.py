@@ -43,7 +43,7 @@ class Presence:
 
     @property
     def tempo(self) -> float:
-        """How long those who play look at what happens."""
+        """How long the players take to watch events."""
         return self._attendance.tempo
 
     def back(self, seat: int) -> None:

@@ -55,7 +55,7 @@ class Proxies:
         self._deadline: tuple[int, float, asyncio.TimerHandle] | None = None
         self._told = -1
         self._shown = 0.0
-        """When people will have seen what has happened: nobody is answered for, or hurried, before that."""
+        """When people will have seen what has happened. Until then no bot answers and no clock runs."""
         self._expired: int | None = None
         """The window whose time is up: coming back does not buy a new clock for it."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +73,7 @@ class Proxies:
         return min(left, self._seconds_to_answer())
 
     def arrange(self) -> None:
-        """See who is asked now, and who will answer for them when."""
+        """Find out who is asked now, and who answers for them when."""
         self._watch()
         waiting = self._playing.asked
         for seat, timer in list(self._timers.items()):

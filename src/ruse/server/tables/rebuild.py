@@ -16,7 +16,7 @@ from ruse.server.tables.plan import Plan
 log = logging.getLogger(__name__)
 
 BROKEN = (RuseError, ValueError, TypeError, KeyError, IndexError, OverflowError)
-"""What a journal with noise in it can raise."""
+"""What a damaged journal can raise."""
 
 
 class Rebuilt(NamedTuple):

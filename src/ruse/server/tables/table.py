@@ -214,7 +214,7 @@ class Table:
     # --- Inside --------------------------------------------------------------------------------------------
 
     async def _put(self, player: Player) -> bool:
-        """Let somebody sit down; unless another worker was faster; then take over its state."""
+        """Let somebody sit down. If another worker was faster, take over its state instead."""
         try:
             await self._store.put_seat(self.id, player.row())
         except Collision:
@@ -225,7 +225,7 @@ class Table:
         return True
 
     async def _begin(self) -> bool:
-        """Begin the match; unless another worker has changed the table; then take over its state."""
+        """Begin the match. If another worker has changed the table, take over its state instead."""
         seats = self.seats.filled(self.plan.bot)
         try:
             await self.playing.begin(seats.rows)

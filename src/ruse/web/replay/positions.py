@@ -65,7 +65,7 @@ class Course:
 
 @kept_with
 def course(match: Match) -> Course:
-    """Return the course of a finished match; kept, for each step of a replay asks for it."""
+    """Return the course of a finished match; it is cached, because each step of a replay needs it."""
     verbs = verbs_of(match.game)
     twin = again(match)
     told: list[int] = []
@@ -103,7 +103,7 @@ def position(match: Match, ply: int) -> Match:
 
 
 def read_ply(text: str | None, match: Match) -> int:
-    """Return the moment that an address names; the end unless it names one."""
+    """Return the moment that an address names; by default the end."""
     last = len(match.journal)
     if not text:
         return last
@@ -113,7 +113,7 @@ def read_ply(text: str | None, match: Match) -> int:
 
 
 def read_eyes(text: str | None, match: Match) -> str:
-    """Return whose eyes an address names; all cards are face up unless it names some."""
+    """Return whose eyes an address names; by default those that see every card."""
     if not text:
         return ALL
     known = (ALL, WATCHER, *map(str, range(match.players)))

@@ -35,15 +35,15 @@ class NoMatchFile(TableError):
 
 
 async def show(request: Request) -> Response:
-    """Return one moment of a finished match, through chosen eyes; the end with all cards open unless chosen."""
+    """Return one moment of a finished match through chosen eyes; by default the end, with all cards face up."""
     table = await finished(request)
     stored = table.playing.stored_events()
     if table.match is None or stored is not None:
         return page(request, "replay_old.html", **old_story(table, stored or [], locale_of(request)))
     at = read_ply(request.query_params.get("at"), table.match)
     eyes = read_eyes(request.query_params.get("as"), table.match)
-    # Beside the tables that are being played: a long match takes a tenth of a second. One at a time, for threads
-    # that compute take turns with the tables, and the more there are the longer is a round.
+    # In a thread, because a long match takes a tenth of a second. One at a time, because computing threads
+    # take turns with the running tables: the more there are, the longer everyone waits.
     return await to_thread.run_sync(page_at, request, table, table.match, at, eyes, limiter=ONE_AT_A_TIME)
 
 

@@ -1,4 +1,4 @@
-"""Files of cards: ours to download as a start, a player's own as the form of a new table brings it."""
+"""Card files: ours to download as a template, and a player's own from the form of a new table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MOST_KILOBYTES = LARGEST // 1024
 
 
 async def brought(form: FormData, game: Game) -> CardFile:
-    """Return the file of a form, or the one it brought before."""
+    """Return the file of a form, or the one that it was sent with before."""
     file = form.get(FIELD)
     if isinstance(file, UploadFile) and file.filename:
         return checked(game, await file.read(LARGEST + 1), file.filename[:LONGEST_NAME])

@@ -27,9 +27,9 @@ class HouseRule:
     first: int = 0
     last: int = 0
     usual: str = ""
-    """What we recommend, as it is typed; empty where that depends on the number of players."""
+    """What we recommend, as people type it; empty if that depends on the number of players."""
     chosen: str = ""
-    """As typed into a form; empty for as the edition has it."""
+    """As typed into a form; empty for the value of the edition."""
     current: str = ""
     """What is in force, in words."""
 
@@ -40,7 +40,7 @@ class HouseRule:
 
     @property
     def others(self) -> list[str]:
-        """What else could be, in words."""
+        """The other values, in words."""
         return [text for _, text in self.values if text != self.current]
 
 

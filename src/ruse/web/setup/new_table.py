@@ -1,4 +1,4 @@
-"""Setting a table: the form, and the table that it makes."""
+"""Setting up a table: the form, and the table that it makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One click to a running match against bots; the chips beside the button say how many, how strong and how fast."""
+"""One click to a running match against bots; the chips next to the button set how many, how strong and how fast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was typed into the form of a new table, and the plan it means."""
+"""What was typed into the form of a new table, and the plan made from it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Wish:
 
     @property
     def unfolded(self) -> bool:
-        """Whether something under the fold has been touched."""
+        """Whether something in the folded part has been changed."""
         return self.edition != "standard" or any(self.options.values()) or self.cards != OURS
 
     def people(self) -> tuple[str, ...]:

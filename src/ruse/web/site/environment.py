@@ -24,7 +24,7 @@ WORDS = frozenset({Say, Words, KeptWords})
 
 
 class Values(Context):
-    """What a template sees: Jinja's context, which calls our words and pieces without asking what they may want."""
+    """What a template sees: Jinja's context, which calls words and pieces without inspecting their signatures."""
 
     def call(self, called: Any, /, *values: Any, **named: Any) -> Any:
         """Call something from a template."""
@@ -43,7 +43,7 @@ class Values(Context):
 
 
 def escaped(thing: Any) -> Any:
-    """Escape what a template prints. Jinja makes a Markup of every piece, also of those that are joined at once."""
+    """Escape what a template prints. Jinja makes a Markup of every piece, even of those that are joined at once."""
     kind = thing.__class__
     if kind is Markup or (kind is str and thing.isalnum()):
         return thing
@@ -62,7 +62,7 @@ class FastTemplate(Template):
 
 
 class Templates(Environment):
-    """Jinja's environment with short ways for what a frame does a hundred times: a fifth of its time."""
+    """Jinja's environment with shortcuts for what a frame does a hundred times. They save a fifth of its time."""
 
     context_class = Values
     template_class = FastTemplate
@@ -92,7 +92,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        auto_reload=False,  # a server reads its templates once; looking whether they changed costs more than a seat
+        auto_reload=False,  # checking for changed templates costs more than rendering a seat
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
     env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)

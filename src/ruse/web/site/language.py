@@ -1,4 +1,4 @@
-"""The language of a page: chosen with the switch (a cookie), else what the browser asks for, else English."""
+"""The language of a page: chosen with the switch (a cookie), or what the browser asks for, or English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pages have written before: kept as long as all of it fits into a budget of bytes."""
+"""A cache of what pages have rendered before, within a budget of bytes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Memory:
     """Results of functions, kept by their arguments.
 
     There are two generations. What is used in the older one moves to the younger one; when that has taken half of
-    the budget, the older one is forgotten. So a hit is one look into a dictionary, and no order has to be kept.
+    the budget, the older one is forgotten. So a hit is one lookup in a dictionary, and no order has to be kept.
     """
 
     def __init__(self, budget: int = BUDGET) -> None:

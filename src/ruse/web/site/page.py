@@ -34,7 +34,7 @@ def room_of(request: Request) -> Room:
 
 
 def name_of(request: Request) -> str:
-    """Return what the reader is called: the chosen name, else a friendly one."""
+    """Return what the reader is called: the chosen name, or a friendly one."""
     guest: Guest | None = request.scope.get("ruse.guest")
     locale = locale_of(request)
     return guest.name or nickname(guest.id, locale) if guest else nickname("", locale)
@@ -55,6 +55,6 @@ def here(request: Request) -> str:
 
 
 def safe_address(address: str) -> str:
-    """Return an address on this site, else the home page: a form never leads a guest elsewhere."""
+    """Return an address on this site, or the home page: a form never leads a guest elsewhere."""
     is_ours = address.startswith("/") and not address.startswith(("//", "/\\")) and address.isprintable()
     return address if is_ours and len(address) <= 500 else "/"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
 
 CONTACT = "RUSE_CONTACT"
-"""The variable that says who runs this server: the law wants to know."""
+"""The variable that says who runs this server, which some laws require."""
 
 
 async def show(request: Request) -> Response:

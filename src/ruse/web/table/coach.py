@@ -14,7 +14,7 @@ class Advice(NamedTuple):
 
     text: str
     wanted: frozenset[str]
-    """The answers that are asked for; the bar lifts them out."""
+    """The answers that are asked for; the bar highlights them."""
     task: int
     tasks: int
     """How far the lesson has come: this many of this many answers."""

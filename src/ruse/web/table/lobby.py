@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 LINES = 40
-"""How much of the talk is shown."""
+"""How many chat lines are shown."""
 
 
 class Chair(NamedTuple):

@@ -1,4 +1,4 @@
-"""Pieces of the panels that are the same in frame after frame: each is written once and kept.
+"""Pieces of the panels that stay the same from frame to frame: each is rendered once and cached.
 
 Templates call them; the HTML itself is in `panel_parts.html`.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ruse.web.table.scene import Place
 
 TALK = 40
-"""Lines of talk that a frame shows."""
+"""Chat lines that a frame shows."""
 
 
 def told(line: Sentence, own: bool) -> Markup:

@@ -1,4 +1,4 @@
-"""Pieces of a table that are the same in frame after frame: each is written once and kept.
+"""Pieces of a table that stay the same from frame to frame: each is rendered once and cached.
 
 Templates call them by name. Their HTML is in `parts.html`, `bar.html` and, for what lies before a seat, in the
 game's own `board.html`. What a piece shows is all in its arguments, so no reader can be given another's.

@@ -54,7 +54,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "seated": bool(own_seats),
         "curtain": table.curtain.covers(guest, table.asked),
         "mine": seat in asked,
-        "ask": question(match.game, words, view, names) if seat in asked else "",
+        "ask": question(match.game, words, view, names, "bar-") if seat in asked else "",
         "sealed": sealed(match.game, words, view["answer"], names) if "answer" in view else "",
         "awaited": say.listed(names[other] for other in asked if other != seat),
         "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),

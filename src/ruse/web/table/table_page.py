@@ -72,7 +72,7 @@ async def stream_table(request: Request) -> Response:
     tempo = TEMPOS.get(request.cookies.get("tempo", ""), 1.0)
     room = room_of(request)
     spacing = room.pace.show(SPACING)
-    # Our own page puts differences together; whoever asks without the wish gets every frame in full.
+    # Our own page applies differences; anyone who does not ask for them gets every frame in full.
     difference = Difference() if "changes" in request.query_params else None
     return EventStream(table, seats, lambda: reader.frame(table), room.meter.frame, spacing, tempo, difference)
 

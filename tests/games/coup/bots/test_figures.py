@@ -1,7 +1,7 @@
 """What the house bot wins, and how often it bluffs: a guard below the figures of docs/bots.md.
 
-Seeds are fixed, so the figures are the same on every machine; the bounds leave room for a change of a
-thumb rule, not for a broken one. One compiled loop plays all pairs.
+Seeds are fixed, so the figures are the same on every machine; the bounds leave room for a changed
+rule of thumb, not for a broken one. One compiled loop plays all pairs.
 """
 
 from __future__ import annotations

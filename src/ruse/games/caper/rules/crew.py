@@ -36,7 +36,7 @@ def has_room_for_thief(s: State, seat: int, location: int) -> bool:
 
 
 def can_wear(s: State, place: int) -> bool:
-    """Return whether there is a thief who has not all the gear he can carry (CAPER-30, CAPER-31, A-38)."""
+    """Return whether there is a thief here who can carry more gear (CAPER-30, CAPER-31, A-38)."""
     return s.thief[place] != NO_CARD and s.worn[place] < of_board(GEAR_ON_A_THIEF)
 
 
@@ -81,7 +81,7 @@ def top_colour(s: State, place: int) -> int:
 
 
 def member(s: State, crew: int, nth: int) -> int:
-    """Return the nth card of a crew: each thief, then his gear from below (A-02); none where a space is free."""
+    """Return the nth card of a crew: each thief, then its gear from the bottom up (A-02); none if it is free."""
     place = SLOTS * crew + nth // (SLOTS + 1)
     layer = nth % (SLOTS + 1)
     return s.thief[place] if layer == 0 else s.gear[place, layer - 1]

@@ -119,7 +119,7 @@ def source_of(s: State) -> int:
 
 
 def played(s: State) -> int:
-    """Return where in its crew the played card lies: the thief, or the top card of what he wears."""
+    """Return where in its crew the played card lies: the thief, or the top card on it."""
     slot = s.at % SLOTS
     return slot * (SLOTS + 1) + (0 if s.card == s.thief[s.at] else s.worn[s.at])
 

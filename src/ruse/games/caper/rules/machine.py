@@ -1,7 +1,7 @@
 """The rules of Caper: what a seat does, and what follows until somebody is asked again.
 
 Plain functions over one record, in the subset that compiles for every target. Nothing calls back: an action
-sets a phase, and `settle` runs the phases that need nobody. The ids (CAPER-24, A-14) are those of
+sets a phase, and `settle` runs the phases that need no decision. The ids (CAPER-24, A-14) are those of
 docs/rules/caper.md.
 """
 
@@ -87,7 +87,7 @@ def act(s: State, seat: int, action: int) -> None:
 
 
 def settle(s: State) -> None:
-    """Run the phases that need nobody until somebody is asked or the match is over."""
+    """Run the phases that need no decision until somebody is asked or the match is over."""
     while s.waiting == 0 and s.phase != OVER:
         phase = s.phase
         if phase == RESOLVING:

@@ -34,7 +34,7 @@ class CaperBoard(TerminalBoard):
         return preview_menu(self.screen, alike)
 
     def hand(self, view: Mapping[str, Any]) -> Sequence[str]:
-        """Return nothing: the table shows the reader's hand, with all its cards say."""
+        """Return nothing: the table shows the reader's hand, with the texts of its cards."""
         return ()
 
     def painted(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -1,7 +1,7 @@
 ### Caper: Europe auf Deutsch. Dieselben Nachrichten stehen in en.ftl und it.ftl; ein Test vergleicht sie.
 ###
 ### $you ist die Rolle, die der Leser in einem Ereignis spielt ("seat", "target", "from", "to", "winners"), oder
-### "none". Plätze kommen als Namen, Karten als $card-name, Beute als Notation ("diamond") und als $loot-name,
+### "none". Plätze kommen als Namen, Karten als $card-name, Diebesgut als Notation ("diamond") und als $loot-name,
 ### Stellen als Ort und Buchstabe ("2a"); "none" ist, was der Leser nicht sehen darf, und der Vorrat, woher
 ### Münzen kommen. Kartennamen bringen ihren Artikel mit und stehen in Sätzen in Anführungszeichen.
 
@@ -14,7 +14,7 @@ game-length = etwa 30 Minuten
 
 edition-standard = nach dem Regelheft; die meisten Karten, die Kartenzahlen und die Gaunerleiste haben wir rekonstruiert
 
-cards-summary = Eigene Karten: { $thief-cards } verschiedene Diebe, { $gear-cards } verschiedene Ausrüstungskarten, { $location-cards } Orte.
+cards-summary = Eigene Karten: { $thief-cards } verschiedene Diebe, { $gear-cards } verschiedene Ausrüstungskarten und { $location-cards } Orte.
 
 ## Bots: ein Name, und was zu erwarten ist
 
@@ -35,7 +35,7 @@ the-city = { $city ->
        *[london] { city-london }
     }
 
-## Arten von Karten, und Beute
+## Arten von Karten, und Diebesgut
 
 kind-thief = Dieb
 kind-gear = Ausrüstung
@@ -117,7 +117,7 @@ all-cards = { $colour ->
         [turquoise] Türkisfarbene Karten
        *[city] Stadtfarbene Karten
     }
-# Ein Teil eines Satzes: „für jeden Satz aus einer violetten Karte und 2 beliebigen Ausrüstungskarten“.
+# Ein Teil eines Sets: „für jedes Set aus einer violetten Karte und 2 beliebigen Ausrüstungskarten“.
 in-set = { $colour ->
         [grey] { $n ->
             [one] einem Dieb
@@ -244,7 +244,7 @@ explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, dort höchstens 
 explain-equip = Du bezahlst eine Ausrüstungskarte und legst sie auf einen deiner Diebe, höchstens { $most-gear } auf jeden. Ihre Effekte werden ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
 explain-discard = Du legst eine Karte offen in deinen Ablagebereich, ohne sie zu nutzen, und nimmst Münzen dafür.
 explain-grab = Du nimmst ein Diebesgut dieser Art von diesem Ort in dein Hauptquartier.
-explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche ohne Wirkung. Was „für jede ...“ gebracht hat, bleibt.
+explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche, die beim Ausspielen verfallen sind. Was „für jede ...“ gebracht hat, bleibt.
 explain-return = Deine verbrannte Karte hatte beliebiges Diebesgut geschnappt. Du legst eines an diesen Ort zurück. Die Art wählst du.
 
 bar-hire = Anheuern
@@ -623,7 +623,7 @@ rules-5 = In einer Ausrüstungsrunde bezahlst du eine Karte und legst sie auf ei
     .title = Ausrüstungsrunden
 rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und auf Effekte kannst du nicht verzichten (CAPER-46). Gaunermarker: Bewege ihn in deine Richtung, so weit die Leiste reicht (CAPER-40). Münze: Nimm eine (CAPER-41). Diebesgut: Leg es in dein Hauptquartier, wenn es da ist (CAPER-42, CAPER-43). Punkte zählen erst am Spielende (CAPER-45). „Für jede ...“ zählt sofort für alle solchen Karten deiner Diebesbande, auch die neue, und jedes Mal wieder, wenn du eine dazulegst (CAPER-48, CAPER-49). In einem Set zählt jede Karte nur einmal, aber jeder Kombieffekt zählt für sich (CAPER-52).
     .title = Symbole und Effekte
-rules-7 = Beim Verbrennen wählst du an diesem Ort eine zuoberst liegende Ausrüstungskarte deines Gegenübers. Es wirft sie ab (CAPER-55, CAPER-56) und nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche ohne Wirkung, soweit es geht: Gaunermarker, Münzen, Diebesgut und gewaschene Münzen (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei beliebigem Diebesgut wählt es selbst, was es zurücklegt (CAPER-63). { $fifth_token ->
+rules-7 = Beim Verbrennen wählst du an diesem Ort eine zuoberst liegende Ausrüstungskarte deines Gegenübers. Es wirft sie ab (CAPER-55, CAPER-56) und nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche, die beim Ausspielen verfallen sind, soweit es geht: Gaunermarker, Münzen, Diebesgut und gewaschene Münzen (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei beliebigem Diebesgut wählt es selbst, was es zurücklegt (CAPER-63). { $fifth_token ->
         [true] { "" }
        *[false] Ein Ort mit { $tokens } Diebesgütern nimmt keines mehr auf (A-12).
     } Was „für jede ...“ gebracht hat, bleibt: bei dieser Karte und bei denen, die sie ausgelöst hat (CAPER-67). Manche Karten schützen eine Farbe, in einer Diebesbande oder auf beiden Seiten eines Ortes (CAPER-69).

@@ -13,7 +13,7 @@ game-length = about 30 minutes
 
 edition-standard = the rulebook, with most cards, the deals and the track as we reconstructed them
 
-cards-summary = Your own cards: { $thief-cards } different thieves, { $gear-cards } different gear cards, { $location-cards } locations.
+cards-summary = Your own cards: { $thief-cards } different thieves, { $gear-cards } different gear cards and { $location-cards } locations.
 
 ## Bots: a name and what to expect
 
@@ -135,8 +135,8 @@ in-set = { $colour ->
 set-and = { $parts } and { $last }
 
 per-own = for { each-card } in your crew here
-per-opp = for { each-card } of your opponent’s crew here
-per-both = for { each-card } of both crews here
+per-opp = for { each-card } in your opponent’s crew here
+per-both = for { each-card } in either crew here
 per-set = for each set of { $cards } in your crew here
 per-loot = { $loot ->
         [diamond] for each diamond in your hideout
@@ -149,8 +149,8 @@ per-hqcoin = for each laundered coin in your hideout
 per-won = for winning this location
 
 do-marker = { $n ->
-        [one] move the marker 1 field towards you
-       *[other] move the marker { $n } fields towards you
+        [one] move the marker 1 space towards you
+       *[other] move the marker { $n } spaces towards you
     }
 do-coin = { $n ->
         [one] take 1 coin
@@ -304,12 +304,12 @@ board-crew = Crew
 board-marker = Marker
 board-marker-centre = in the middle
 board-marker-towards = { $fields ->
-        [one] 1 field towards { $name }
-       *[other] { $fields } fields towards { $name }
+        [one] 1 space towards { $name }
+       *[other] { $fields } spaces towards { $name }
     }
 board-marker-towards-you = { $fields ->
-        [one] 1 field towards you
-       *[other] { $fields } fields towards you
+        [one] 1 space towards you
+       *[other] { $fields } spaces towards you
     }
 board-track = Bonus on the track
 board-thief = Thief
@@ -359,8 +359,8 @@ sign-green = a green card
 sign-red = a red card
 sign-city = a card of the city’s colour
 sign-any = a gear card of any colour
-sign-opponent = of your opponent’s crew here
-sign-both = of both crews here
+sign-opponent = in your opponent’s crew here
+sign-both = in either crew here
 sign-discard = in your discard area
 sign-eye = on top of one of your thieves here
 sign-launder = launder a coin from the supply
@@ -479,12 +479,12 @@ event-fired = { $amount ->
     }
 event-moved = { $you ->
         [seat] { $amount ->
-            [one] Location { $location }: the marker moves 1 field towards you.
-           *[other] Location { $location }: the marker moves { $amount } fields towards you.
+            [one] Location { $location }: the marker moves 1 space towards you.
+           *[other] Location { $location }: the marker moves { $amount } spaces towards you.
         }
        *[none] { $amount ->
-            [one] Location { $location }: the marker moves 1 field towards { $seat }.
-           *[other] Location { $location }: the marker moves { $amount } fields towards { $seat }.
+            [one] Location { $location }: the marker moves 1 space towards { $seat }.
+           *[other] Location { $location }: the marker moves { $amount } spaces towards { $seat }.
         }
     }
 event-looted = { $you ->
@@ -612,7 +612,7 @@ rules-2 = You play in { $city ->
        *[1] Seat 2 goes first in the thief rounds
     }. The other player goes first in the gear rounds (CAPER-12, A-34).
     .title = Setup
-rules-3 = There are { $rounds } rounds, of thieves or of gear as the board shows (CAPER-11). Each player is dealt a hand. Round by round, it has { $deals } cards (CAPER-13, CAPER-14). The player who goes first plays one card, then the other player does (CAPER-15). Then you swap hands completely and continue (CAPER-16). From now on you know what your opponent holds. The last card of each hand is not played. It goes face up to its owner’s discard area (CAPER-17).
+rules-3 = There are { $rounds } rounds. The board shows which are thief rounds and which are gear rounds (CAPER-11). Each player is dealt a hand of { $deals } cards, round by round (CAPER-13, CAPER-14). The player who goes first plays one card, then the other player does (CAPER-15). Then you swap hands completely and continue (CAPER-16). From now on you know what your opponent holds. The last card of each hand is not played. It goes face up to its owner’s discard area (CAPER-17).
     .title = Rounds and hands
 rules-4 = In a thief round you must place a thief on your side of a location, at most { $most-thieves } there (CAPER-21, CAPER-22). You get the coins it shows. Then its effects happen, then those it triggers among your cards there and at the location (CAPER-24). Thieves are grey and stay until the end (CAPER-25, CAPER-26).
     .title = Thieves
@@ -643,5 +643,5 @@ rules-10 = { $city ->
        *[london] London launders coins, which move markers and give points (CAPER-93, CAPER-95). Other cards count cards of both crews (CAPER-88) or pay you for colours (CAPER-96).
     }
     .title = The city
-rules-11 = The rulebook describes only some of its cards. All others, the number of cards dealt after the first round, and the fields and bonuses of the track are shown only on the cards and the board. Here you play with our reconstruction, made to fit what the rulebook says. Each card tells you whether it is reconstructed. If you own the box, write down what your cards show in a file and play with that instead.
+rules-11 = The rulebook describes only some of its cards. All others, the number of cards dealt after the first round, and the spaces and bonuses of the track are shown only on the cards and the board. Here you play with our reconstruction, made to fit what the rulebook says. Each card tells you whether it is reconstructed. If you own the box, write down what your cards show in a file and play with that instead.
     .title = What we had to reconstruct

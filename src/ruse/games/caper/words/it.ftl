@@ -14,7 +14,7 @@ game-length = circa 30 minuti
 
 edition-standard = secondo il regolamento; quasi tutte le carte, le carte distribuite e la pista sono una nostra ricostruzione
 
-cards-summary = Carte proprie: { $thief-cards } ladri diversi, { $gear-cards } carte attrezzatura diverse, { $location-cards } luoghi.
+cards-summary = Le tue carte: { $thief-cards } ladri diversi, { $gear-cards } carte attrezzatura diverse e { $location-cards } luoghi.
 
 ## Bot: un nome e che cosa aspettarsi
 
@@ -252,7 +252,7 @@ explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-th
 explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
 explain-discard = Metti una carta a faccia in su nella tua area degli scarti, senza usarla, e prendi monete in cambio.
 explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
-explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli senza effetto. Ciò che «per ogni ...» ha portato resta.
+explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli che non hanno avuto effetto. Ciò che «per ogni ...» ha portato resta.
 explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo. Il tipo lo scegli tu.
 
 bar-hire = Ingaggia
@@ -271,7 +271,7 @@ phase-over = la partita è finita
 ask-hire = Quale ladro ingaggi, e in quale luogo?
 ask-equip = Quale attrezzatura giochi, e su quale ladro? Oppure scarti una carta?
 ask-grab = Quale refurtiva prendi?
-ask-burn = Quale carta in cima bruci?
+ask-burn = A quale ladro bruci la carta in cima?
 ask-return = La tua carta bruciata viene annullata. Quale refurtiva restituisci?
 
 ## Il tavolo
@@ -356,7 +356,7 @@ sign-diamond = un diamante
 sign-painting = un quadro
 sign-antique = un reperto antico
 sign-loot = un pezzo di refurtiva qualsiasi
-sign-burn = brucia una carta in cima della banda avversaria qui
+sign-burn = brucia la carta in cima a un ladro avversario qui
 sign-protect = le carte di questo colore non si possono bruciare
 sign-star = punti a fine partita
 sign-won = se vinci questo luogo
@@ -631,7 +631,7 @@ rules-5 = In un round dell’attrezzatura paghi una carta e la metti su uno dei 
     .title = Attrezzatura
 rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e agli effetti non si può rinunciare (CAPER-46). Segnalino: si muove verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...» vale subito per tutte le carte di quel tipo della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). In una serie ogni carta conta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
     .title = Effetti
-rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, i suoi effetti immediati come sono stampati, anche quelli senza effetto: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
+rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, i suoi effetti immediati come sono stampati, anche quelli che non hanno avuto effetto: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
         [true] { "" }
        *[false] Un luogo con { $tokens } pezzi non ne riceve altri (A-12).
     } Ciò che «per ogni ...» ha portato resta, su questa carta e su quelle che ha attivato (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).

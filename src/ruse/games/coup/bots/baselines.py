@@ -1,4 +1,4 @@
-"""Foils: three plain players of one trait each, to measure other bots against.
+"""Baselines: three plain players with one trait each, to measure other bots against.
 
 All three coup as soon as they can pay for it, prove every claim they can prove, and choose everything
 else at random. They differ in one thing each: `honest` never bluffs, `trusting` never challenges,

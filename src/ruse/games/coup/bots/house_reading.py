@@ -24,8 +24,8 @@ from ruse.games.coup.rules.state import (
 
 # How often somebody without the card makes a claim, for a hundred times that somebody with it does.
 USUAL_HABIT = 25  # people tell the truth more often than not
-PROVEN_HABIT = 12  # who has shown a card when challenged has claimed in earnest
-LIAR_HABIT = 100  # who has claimed more characters than can have lain before him claims anything
+PROVEN_HABIT = 12  # a player who has proved a claim means what they say
+LIAR_HABIT = 100  # a player who has claimed more characters than possible claims anything
 
 
 # --- Cards ----------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def odds_to_hold(s: State, seat: int, other: int, card: int) -> int:
     if known != NO_CARD:
         places -= 1
         unknown -= 1
-    # A copy that he has shown is not the card he kept, and can only have come back by the draw.
+    # A copy that they have shown is not the card they kept, and can only have come back by the draw.
     gone = 1 if hidden > 0 and has_just_shown(s, other, card) else 0
     miss = 10_000
     for nth in range(unknown):
@@ -167,7 +167,7 @@ def has_turned_up(s: State, who: int, card: int) -> bool:
 
 
 def open_claims(s: State, who: int) -> int:
-    """Return how many characters a player has claimed that nobody has seen with him."""
+    """Return how many characters a player has claimed that nobody has seen there."""
     count = 0
     for card in range(KINDS):
         if s.claims[who, card] > 0 and not has_turned_up(s, who, card):
@@ -214,7 +214,7 @@ def belief(s: State, seat: int, other: int, card: int) -> int:
 
 
 def expects(s: State, seat: int, other: int, card: int) -> bool:
-    """Return whether a player will probably use a character: he has claimed it and is to be believed."""
+    """Return whether a player will probably use a character: they have claimed it and can be believed."""
     return s.claims[other, card] > 0 and belief(s, seat, other, card) >= 50
 
 

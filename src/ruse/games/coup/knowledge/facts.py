@@ -91,12 +91,12 @@ def reach(s: State, seat: int, at: int, zones: int, card: int) -> int:
 
 
 def draws(zones: int, seat: int) -> int:
-    """Return a player who draws may have got any card of the deck."""
+    """Return the zones after a draw: the player may have got any card of the deck."""
     return zones | 1 << seat if zones & DECK else zones
 
 
 def returns(zones: int, seat: int, fits: bool) -> int:
-    """Return a player who returns a card that may be this one may have put it into the deck."""
+    """Return the zones after a player returned a card that may be this one."""
     return zones | DECK if fits and zones >> seat & 1 else zones
 
 

@@ -1,4 +1,4 @@
-"""Influence is lost, and with the last card a player."""
+"""Losing influence; with the last card, a player is out."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ def refusal(s: State, seat: int, action: int) -> int:
 
 
 def refusal_on_turn(s: State, seat: int, action: int) -> int:
-    """Of an action of the turn: the first thing in its way."""
+    """Return the first reason against an action of the turn."""
     kind = kind_in(action)
     if kind == EXAMINE and s.envoy != INQUISITOR:
         return NO_INQUISITOR
@@ -244,7 +244,7 @@ def refusal_on_turn(s: State, seat: int, action: int) -> int:
 
 
 def refusal_to_prove(s: State, seat: int, action: int) -> int:
-    """Of showing a card, refusing to, or losing one (COUP-50, AMB-12)."""
+    """Return the reason against showing a card, refusing to, or losing one (COUP-50, AMB-12)."""
     if action == SHOW:
         return NOT_HELD
     if action == REFUSE and s.prove_mode != REVEAL_ONE:

@@ -56,6 +56,6 @@ def fail(s: State) -> None:
 
 
 def disprove(s: State) -> None:
-    """A disproved action fails whole and its cost comes back (COUP-54)."""
+    """A disproved action fails completely, and its cost is refunded (COUP-54)."""
     refund(s)
     fail(s)

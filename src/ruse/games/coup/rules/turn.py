@@ -10,7 +10,7 @@ from ruse.games.coup.rules.state import ACTING, INCOME, NO_CARD, OVER, SURVIVORS
 
 
 def clear_table(s: State) -> None:
-    """Nothing is claimed and nobody is spoken of."""
+    """Nothing is claimed, and no other player is involved."""
     s.action = INCOME
     s.target = NOBODY
     s.paid = 0

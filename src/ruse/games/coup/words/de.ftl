@@ -57,7 +57,7 @@ claim-is-true = Du behauptest, { the-claim } zu haben, und das stimmt.
 claim-is-bluff = Du behauptest, { the-claim } zu haben, hast die Karte aber nicht. Ein Bluff!
 only-you-know-bluff = Nur du weißt es: Du hast { the-claim } nicht.
 
-# Die Übersicht: was ein Charakter tut und was er blockt.
+# Die Übersicht: was ein Charakter tut und was er verhindert.
 reference-duke = Steuern: Nimm 3 Münzen. Verhindert Entwicklungshilfe.
 reference-assassin = Mordanschlag: Zahle 3 Münzen, und dein Ziel verliert eine Karte.
 reference-captain = Diebstahl: Nimm einem anderen Spieler 2 Münzen weg. Verhindert Diebstahl.
@@ -108,7 +108,7 @@ note-force = die Karte kommt in den Stapel, eine neue wird gezogen
 note-draft = die anderen vier kommen aus dem Spiel
 
 explain-income = Nimm 1 Münze aus der Staatskasse. Niemand kann das verhindern.
-explain-foreign-aid = Nimm 2 Münzen aus der Staatskasse. Du behauptest keinen Charakter, also kann niemand die Aktion anfechten.
+explain-foreign-aid = Nimm 2 Münzen aus der Staatskasse. Du beanspruchst keinen Charakter, also kann niemand die Aktion anfechten.
 explain-tax = Nimm 3 Münzen aus der Staatskasse.
 explain-exchange = Zieh Karten vom Hofstaat-Stapel, behalte so viele, wie du hattest, und leg die anderen zurück.
 explain-coup = Dein Ziel verliert eine Karte. Niemand kann das verhindern.
@@ -123,7 +123,7 @@ explain-challenge = Du sagst, dass es gelogen ist. Wird die Karte aufgedeckt, ve
         [sequential] Nach dir wird niemand mehr gefragt.
        *[simultaneous] Fechten mehrere an, gilt nur eine Anfechtung.
     }
-explain-block = Du behauptest einen Charakter, der die Aktion verhindert. Diese Reaktion können die anderen wieder anfechten.
+explain-block = Du behauptest, einen Charakter zu haben, der die Aktion verhindert. Diese Reaktion können die anderen wieder anfechten.
 explain-show = Du deckst die behauptete Karte auf, mischst sie in den Hofstaat-Stapel und ziehst eine andere. Wer angefochten hat, verliert eine Karte.
 explain-refuse = Du deckst die Karte nicht auf, ob du sie hast oder nicht, und verlierst eine Karte deiner Wahl.
 explain-lose = Die Karte, die du wählst, bleibt bis zum Ende offen liegen.
@@ -243,8 +243,8 @@ event-turn = { $you ->
        *[none] Zug { $number }: { $seat } ist dran
     }
 event-declared-income = { $you ->
-        [seat] Du nimmst dein Einkommen.
-       *[none] { $seat } nimmt Einkommen.
+        [seat] Du wählst Einkommen.
+       *[none] { $seat } wählt Einkommen.
     }
 event-declared-foreign-aid = { $you ->
         [seat] Du willst Entwicklungshilfe kassieren.
@@ -466,7 +466,7 @@ lesson-challenge = { $seat2 } behauptet, den Captain zu haben, und will dir 2 M�
 lesson-challenged = Jetzt muss { $seat2 } einen Captain aufdecken oder eine Karte verlieren.
 lesson-bluff = Kein Captain, also scheidet { $seat2 } aus. Jetzt bluffst du: Den Großherzog hast du nicht mehr, aber wer weiß das schon? Wähle noch einmal Steuern; den Vermerk „Bluff“ siehst nur du.
 lesson-bluffed = Ficht { $seat1 } das an, verlierst du eine Karte. Ein Irrtum würde { $seat1 } aber die letzte Karte kosten. Da überlegt man zweimal.
-lesson-end = Niemand hat dich angefochten. Mehr musst du nicht wissen: behaupten, anfechten, verhindern und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst, also hol dir den Sieg!
+lesson-end = Niemand hat das angefochten. Mehr musst du nicht wissen: behaupten, anfechten, verhindern und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst, also hol dir den Sieg!
 
 ## Warum eine Aktion nicht geht
 
@@ -510,7 +510,7 @@ option-examine_order-return_then_draw = erst die Karte zurücklegen, dann ziehen
 option-first_player = Wer beginnt
 option-first_player-random = der Zufall entscheidet
 option-first_player-number = Platz { $nth }
-option-draft_2p = Zu zweit: Jeder wählt seine erste Karte aus einem Stapel von fünf
+option-draft_2p = Variante für zwei: Jeder wählt seine erste Karte aus einem Stapel von fünf
 option-draft_2p-true = ja
 option-draft_2p-false = nein
 option-draft_coins = Münzen bei Spielbeginn, wenn die erste Karte gewählt wird
@@ -568,7 +568,7 @@ rules-2 = { $draft_2p ->
     .title = Spielaufbau
 rules-3 = Wenn du am Zug bist, wählst du genau eine Aktion, die du bezahlen kannst. Passen darfst du nicht (COUP-21, COUP-22). Dann geht es im Uhrzeigersinn weiter (COUP-12). Wer seinen Zug mit { $forced_coup_at } oder mehr Münzen beginnt, muss einen Coup starten (COUP-23).
     .title = Dein Zug
-rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen. Jeder, der behauptet, den Großherzog zu haben, kann sie verhindern (COUP-30, COUP-40). Coup: Zahle 7 Münzen, und dein Ziel verliert eine Karte. Niemand kann das verhindern (COUP-31). Keine dieser Aktionen behauptet einen Charakter, also kann man sie nicht anfechten (COUP-46).
+rules-4 = Einkommen: Nimm 1 Münze (COUP-29). Entwicklungshilfe: Nimm 2 Münzen. Jeder, der behauptet, den Großherzog zu haben, kann sie verhindern (COUP-30, COUP-40). Coup: Zahle 7 Münzen, und dein Ziel verliert eine Karte. Niemand kann das verhindern (COUP-31). Für keine dieser Aktionen brauchst du einen Charakter, also kann man sie nicht anfechten (COUP-46).
     .title = Standardaktionen
 rules-5 = Großherzog (Steuern): Nimm 3 Münzen (COUP-32). Attentäterin (Mordanschlag): Zahle 3 Münzen, und dein Ziel verliert eine Karte, wenn es den Mordanschlag nicht mit der Contessa verhindert (COUP-33, COUP-41). Captain (Diebstahl): Nimm einem Spieler 2 Münzen weg. Er kann es verhindern, mit dem Captain oder { $envoy ->
         [inquisitor] dem Inquisitor (COUP-34, COUP-42). Inquisitor: Zieh eine Karte, behalte, was du willst, und leg eine zurück (COUP-36). Oder untersuche: Ein Spieler zeigt dir eine Karte, und du kannst ihn zwingen, sie zu tauschen (COUP-37, COUP-38).
@@ -577,7 +577,7 @@ rules-5 = Großherzog (Steuern): Nimm 3 Münzen (COUP-32). Attentäterin (Mordan
     .title = Charakteraktionen
 rules-6 = Wer einen Charakter nutzt, für eine Aktion oder eine Reaktion, behauptet, ihn zu haben. Das muss nicht stimmen, und niemand sieht die Karte, solange keiner anficht (COUP-25, COUP-26, COUP-39). Entwicklungshilfe kann jeder verhindern, Mordanschlag und Diebstahl nur das Ziel (COUP-40 bis COUP-42). Eine verhinderte Aktion scheitert, und ihre Kosten sind verloren (COUP-44). Eine Reaktion kann man nicht verhindern, nur anfechten (COUP-45).
     .title = Behauptungen und Reaktionen
-rules-7 = Nach jeder Behauptung dürfen alle anderen sie anfechten (COUP-47). Danach ist Zeit für Reaktionen, die man ebenso anfechten kann (COUP-27). Wirst du angefochten, deckst du die Karte auf: Wer angefochten hat, verliert eine Karte, du mischst deine in den Hofstaat-Stapel und ziehst eine andere, und es geht weiter (COUP-49 bis COUP-53). { $allow_refusal ->
+rules-7 = Nach jeder Behauptung dürfen alle anderen sie anfechten (COUP-47). Danach ist Zeit für Reaktionen, die man ebenso anfechten kann (COUP-27). Wird deine Behauptung angefochten, deckst du die Karte auf: Wer angefochten hat, verliert eine Karte, du mischst deine in den Hofstaat-Stapel und ziehst eine andere, und es geht weiter (COUP-49 bis COUP-53). { $allow_refusal ->
         [true] Kannst oder willst du sie nicht aufdecken (COUP-50),
        *[false] Kannst du sie nicht aufdecken (COUP-50),
     } verlierst du eine Karte. Eine erfolgreich angefochtene Aktion scheitert, und ihre Kosten kommen zurück (COUP-54). Eine erfolgreich angefochtene Reaktion gilt nicht (COUP-55).

@@ -464,7 +464,7 @@ lesson-open = Lost cards stay face up until the end. Look: two Captains are out 
 lesson-challenge = { $seat2 } claims the Captain to steal 2 coins from you. But two of the three Captains are face up, and you hold the third. Challenge the lie!
 lesson-challenged = Now { $seat2 } must reveal a Captain or lose a card.
 lesson-bluff = No Captain, so { $seat2 } is out. Now try a bluff: you no longer have the Duke, but who knows that? Choose Tax again; only you can see the “bluff” mark.
-lesson-bluffed = If { $seat1 } challenges you, you lose a card. But a wrong challenge would cost { $seat1 } the last one, and that makes people think twice.
+lesson-bluffed = If { $seat1 } challenges you, you lose a card. But a wrong challenge would cost { $seat1 } their last card, and that makes people think twice.
 lesson-end = Nobody challenged you. That’s all there is to it: claim, challenge, block, and lie when it pays. From here on it’s up to you, so win this one!
 
 ## Why an action is refused
@@ -527,7 +527,7 @@ option-steal_from_broke-forbidden = forbidden
 option-treasury = Treasury
 option-treasury-finite = 50 coins in the whole game
 option-treasury-unlimited = unlimited
-option-fa_reblock = After a bluffed block of foreign aid is caught, can the next player block?
+option-fa_reblock = If a block of foreign aid turns out to be a bluff, can the next player block?
 option-fa_reblock-true = yes
 option-fa_reblock-false = no, foreign aid goes through
 option-allow_refusal = Can you keep the claimed card hidden and lose a card instead?

@@ -195,7 +195,7 @@ stake = { $action ->
 ask-draft = Quale carta scegli?
 ask-action = Tocca a te. Che cosa fai?
 ask-challenge-action = { $later ->
-        [block] { $seat } dichiara { the-claim } e { stake }. Ci credi? Se sì, puoi ancora bloccarla.
+        [block] { $seat } dichiara { the-claim } e { stake }. Ci credi? Se sì, puoi ancora bloccare l’azione.
        *[nothing] { $seat } dichiara { the-claim } e { stake }. Ci credi?
     }
 ask-prove-action = { $held ->
@@ -355,8 +355,8 @@ event-coins-stolen = { $you ->
         }
     }
 event-coins-refunded = { $you ->
-        [to] Ti vengono restituiti { $amount } gettoni.
-       *[none] { $to } riprende { $amount } gettoni.
+        [to] Riprendi i tuoi { $amount } gettoni.
+       *[none] { $to } riprende i suoi { $amount } gettoni.
     }
 event-coins-forfeited = { $you ->
         [from] { $amount ->
@@ -452,7 +452,7 @@ event-finished = { $you ->
 lesson-claim = Le due carte qui sotto le vedi solo tu. Il Duca vale 3 gettoni: scegli Tasse per dichiararlo.
 lesson-claimed = Dici di avere il Duca, e nessuno vede le tue carte. Ora gli altri decidono se crederti.
 lesson-show = { $seat1 } ti sfida. Ma il Duca ce l’hai davvero! Rivelalo, e l’errore costa una carta a { $seat1 }.
-lesson-shown = Una sfida sbagliata costa una carta. Il tuo Duca torna nel mazzo e ne peschi un’altra, così di nuovo nessuno sa che cosa hai.
+lesson-shown = Una sfida sbagliata costa una carta. Il tuo Duca torna nel mazzo e peschi un’altra carta, così di nuovo nessuno sa che cosa hai.
 lesson-attack = { $seat1 } dichiara l’Assassino e vuole farti perdere una carta. Può essere vero, quindi lascia fare. Hai appena pescato la Contessa, e lei può bloccarlo.
 lesson-attacked = Tutti rispondono insieme. Nessuno vede la tua risposta finché tutti non hanno risposto.
 lesson-block = La Contessa ferma l’Assassino. Blocca! Ce l’hai davvero, ma potresti dirlo anche senza averla: anche un blocco può essere un bluff.
@@ -465,7 +465,7 @@ lesson-challenge = { $seat2 } dichiara il Capitano per rubarti 2 gettoni. Ma due
 lesson-challenged = Ora { $seat2 } deve rivelare un Capitano o perdere una carta.
 lesson-bluff = Niente Capitano, quindi { $seat2 } è fuori. Ora prova un bluff: il Duca non ce l’hai più, ma chi lo sa? Scegli di nuovo Tasse; il segno «bluff» lo vedi solo tu.
 lesson-bluffed = Se { $seat1 } ti sfida, perdi una carta. Ma un errore costerebbe a { $seat1 } l’ultima, e allora ci si pensa due volte.
-lesson-end = Nessuno ti ha sfidato. È tutto qui: dichiarare, sfidare, bloccare e mentire quando conviene. D’ora in poi decidi tu, quindi vinci questa partita!
+lesson-end = Nessuno ti ha sfidato. È tutto qui: dichiarare, sfidare, bloccare e mentire quando conviene. D’ora in poi decidi tu: ora prova a vincere!
 
 ## Perché un’azione non si può fare
 

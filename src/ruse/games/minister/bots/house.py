@@ -1,8 +1,8 @@
 """The house bot: rules of thumb on exact knowledge. One function for each question the game can ask.
 
-It counts the arrangements that its seat cannot exclude, claims what it knows to be true, doubts what it
-knows better, and after a look at its own card it may say something else than it saw. Of the imagined
-record it is given it uses nothing that its seat does not know.
+It counts the arrangements that its seat cannot exclude, claims what it knows to be true, and challenges what
+it knows to be false. After a look at its own card it may claim something else. Of the imagined record it is
+given it uses nothing that its seat does not know.
 """
 
 from __future__ import annotations

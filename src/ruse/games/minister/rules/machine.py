@@ -1,7 +1,7 @@
 """The rules of King Thief Minister: what happens, one function for each thing that can happen.
 
 Plain functions over one record, in the subset that compiles for every target. Nothing calls back:
-an action sets a phase, and `settle` runs the phases that need nobody until somebody is asked or the
+an action sets a phase, and `settle` runs the phases that need no decision until somebody is asked or the
 match is over. The ids (KTM-40, SA-10) are those of docs/rules/minister.md.
 """
 
@@ -144,7 +144,7 @@ def choose_pair(s: State, seat: int, action: int) -> None:
 
 
 def settle(s: State) -> None:
-    """Run the phases that need nobody until somebody is asked or the match is over."""
+    """Run the phases that need no decision until somebody is asked or the match is over."""
     while s.waiting == 0 and s.phase != OVER:
         phase = s.phase
         if s.unasked != 0:

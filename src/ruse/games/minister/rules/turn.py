@@ -9,7 +9,7 @@ from ruse.games.minister.rules.state import ACTING, NO_CARD, OVER, State
 
 
 def clear_table(s: State) -> None:
-    """Nothing is claimed and nobody is spoken of."""
+    """Nothing is claimed, and no other player is involved."""
     s.claimant = NOBODY
     s.claim = NO_CARD
     s.challenger = NOBODY

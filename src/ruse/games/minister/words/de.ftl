@@ -121,7 +121,7 @@ explain-pass = { $response_mode ->
     }
 explain-challenge = Du sagst, dass es nicht stimmt, und siehst dir die Karte an. Stimmt es doch, zahlst du 1 Münze, und die Fähigkeit wird genutzt. Stimmt es nicht, passiert nichts, und der Zug ist vorbei. { $response_mode ->
         [sequential] Nach dir wird niemand mehr gefragt.
-       *[simultaneous] Zweifeln mehrere, gilt nur ein Zweifel.
+       *[simultaneous] Zweifeln mehrere, kommt nur einer zum Zug.
     }
 explain-reply = Du sagst, dass vor dir die Ministerin liegt, und nimmst dir 1 Münze. Antwortest nur du, dürfen andere das anzweifeln. Antworten mehrere, sehen sie einander die Karten an, und wer gelogen hat, zahlt 1 Münze.
 explain-swap = Du mischst die Karten zweier Plätze und legst sie zurück. Ob sie tauschen, entscheidet der Zufall, außer wenn die Ministerin an diesem Tisch selbst wählt. Dann tauschen sie.
@@ -147,7 +147,10 @@ as-claim = { $claim ->
         [collector] Steuereintreiberin
        *[peasant] Bauer
     }
-bar-claim = { as-claim } beanspruchen
+bar-claim = { $claim ->
+        [peasant] Bauern beanspruchen
+       *[other] { as-claim } beanspruchen
+    }
 bar-pass = Nichts sagen
 bar-move-right = Alle Karten einen Platz nach rechts
 bar-move-left = Alle Karten einen Platz nach links
@@ -157,9 +160,9 @@ board-treasury = Schatzkammer
 board-place = Platz { $place }
 board-nobody = kein Spieler
 board-known = Was du weißt
-board-aid = Gedächtnishilfe
+board-aid = Gedächtnisstütze
 board-aid-switch = Zeigen, was ich wissen kann
-board-aid-hint = Unter jedem Platz: alle Figuren, die dort noch liegen können, die wahrscheinlichste zuerst. Eine einzelne mit Ring ist sicher. Keine Zeichen heißt: Es kann jede sein. An deinen Ansprüchen heißt ein Haken wahr, eine Maske Bluff und ein Fragezeichen, dass du es nicht wissen kannst. Verwendet wird nur, was du selbst gesehen hast.
+board-aid-hint = Unter jedem Platz: alle Charaktere, die dort noch liegen können, der wahrscheinlichste zuerst. Ein einzelner mit Ring ist sicher. Keine Zeichen heißt: Es kann jeder sein. Bei deinen Behauptungen heißt ein Haken wahr, eine Maske Bluff und ein Fragezeichen, dass du es nicht wissen kannst. Verwendet wird nur, was du selbst gesehen hast.
 
 ## Phasen: worauf alle warten, und die Frage an den, der an der Reihe ist
 
@@ -174,18 +177,24 @@ phase-tax = Steuern werden eingetrieben
 phase-name = der Bauer nennt die Karten
 phase-over = die Partie ist zu Ende
 
-ask-peek = Bevor das Spiel beginnt: Tippe auf eine der gerahmten Karten und sieh sie dir an.
+ask-peek = Bevor das Spiel beginnt, siehst du dir eine Karte auf einem anderen Platz an. Welche?
 ask-action = Du bist dran. Was tust du?
 ask-challenge = { $seat } beansprucht { the-claim }. Glaubst du das?
 ask-reply = { $seat } fragt, wer die Ministerin ist. Antwortest du?
 ask-challenge-reply = { $seat } beansprucht { the-claim }. Glaubst du das?
-ask-swap = Tippe auf die zwei Karten, die du mischst.
-ask-execute = Tippe auf die Karte einer Person und sag, wer es ist. Stimmt es, bekommst du alle ihre Münzen.
-ask-tax = Wer zahlt 2 Münzen? Tippe auf die Karte dieser Person.
+ask-swap = Welche zwei Karten mischst du?
+ask-execute = Wessen Karte errätst du, und wer ist es? Stimmt es, bekommst du alle seine Münzen.
+ask-tax = Wer zahlt 2 Münzen?
 ask-name = { $place ->
         [none] Welchen Platz nimmst du, und wer liegt dort?
        *[other] Wer liegt auf Platz { $place }?
     }
+
+# Im Browser tippt man auf die Karten selbst.
+bar-ask-peek = Bevor das Spiel beginnt: Tippe auf eine der gerahmten Karten und sieh sie dir an.
+bar-ask-swap = Tippe auf die zwei Karten, die du mischen willst.
+bar-ask-execute = Tippe auf die Karte eines Spielers und sag, wer es ist. Stimmt es, bekommst du alle seine Münzen.
+bar-ask-tax = Wer zahlt 2 Münzen? Tippe auf die Karte dieses Spielers.
 
 ## Ereignisse
 
@@ -251,8 +260,8 @@ event-disproved = { $you ->
        *[none] Das stimmt nicht! Vor { $seat } liegt nicht { is-claim }.
     }
 event-replied = { $you ->
-        [seat] Du antwortest: Ich bin { is-claim }.
-       *[none] { $seat } antwortet: Ich bin { is-claim }.
+        [seat] Du antwortest als { as-claim }.
+       *[none] { $seat } antwortet als { as-claim }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -358,8 +367,8 @@ event-pointed = { $you ->
         }
     }
 event-sought = { $you ->
-        [seat] Du willst dir ohne Münze die Karte vor dir ansehen. Die anderen nehmen die letzten Münzen, bevor du sie siehst.
-       *[none] { $seat } will sich ohne Münze die eigene Karte ansehen. Die anderen nehmen die letzten Münzen, bevor etwas zu sehen ist.
+        [seat] Du willst dir die Karte vor dir ansehen, hast aber keine Münze. Die anderen nehmen die letzten Münzen, bevor du sie siehst.
+       *[none] { $seat } will sich die eigene Karte ansehen, hat aber keine Münze. Die anderen nehmen die letzten Münzen, bevor es dazu kommt.
     }
 event-levied = { $you ->
         [seat] Du verlangst von { $target } 2 Münzen Steuern, von allen anderen 1.
@@ -403,7 +412,7 @@ refusal-not-now = das geht gerade nicht
 refusal-too-poor = du hast keine Münze, und die Schatzkammer hat zu wenige für alle anderen
 refusal-no-target = dieser Spieler ist nicht im Spiel
 refusal-name-used = diesen Charakter hast du schon angesagt
-refusal-not-that-place = die Karte auf diesem Platz sagst du jetzt nicht an
+refusal-not-that-place = die Karte auf diesem Platz ist noch nicht an der Reihe
 refusal-no-choice = an diesem Tisch entscheidet der Zufall, wie die Karten gemischt werden
 
 ## Optionen, die nicht zusammenpassen

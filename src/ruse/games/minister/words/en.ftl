@@ -174,18 +174,24 @@ phase-tax = collecting taxes
 phase-name = the Peasant names the cards
 phase-over = the match is over
 
-ask-peek = Before the game begins: tap one of the framed cards to look at it.
+ask-peek = Before the game begins, look at a card on another place. Which one?
 ask-action = Your turn. What do you do?
 ask-challenge = { $seat } claims { the-claim }. Do you believe it?
 ask-reply = { $seat } asks who the Minister is. Do you answer?
 ask-challenge-reply = { $seat } claims { the-claim }. Do you believe it?
-ask-swap = Tap the two cards that you shuffle.
-ask-execute = Tap a player’s card, then say which card it is. If you are right, you take all their coins.
-ask-tax = Who pays 2 coins? Tap that player’s card.
+ask-swap = Which two cards do you shuffle?
+ask-execute = Whose card do you name, and which card is it? If you are right, you take all their coins.
+ask-tax = Who pays 2 coins?
 ask-name = { $place ->
         [none] Which place do you name, and which card is there?
        *[other] Which card is at place { $place }?
     }
+
+# In the browser you tap the cards themselves.
+bar-ask-peek = Before the game begins: tap one of the framed cards to look at it.
+bar-ask-swap = Tap the two cards you want to shuffle.
+bar-ask-execute = Tap a player’s card, then say which card it is. If you are right, you take all their coins.
+bar-ask-tax = Who pays 2 coins? Tap that player’s card.
 
 ## Events
 
@@ -251,8 +257,8 @@ event-disproved = { $you ->
        *[none] Not true! { $seat } does not have { is-claim }.
     }
 event-replied = { $you ->
-        [seat] You answer: I am { is-claim }.
-       *[none] { $seat } answers: I am { is-claim }.
+        [seat] You answer as { as-claim }.
+       *[none] { $seat } answers as { as-claim }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -358,8 +364,8 @@ event-pointed = { $you ->
         }
     }
 event-sought = { $you ->
-        [seat] You want to look at the card in front of you without a coin. The others take the last coins before you see it.
-       *[none] { $seat } wants to look at their own card without a coin. The others take the last coins before anything is seen.
+        [seat] You want to look at the card in front of you but have no coin. The others take the last coins before you see it.
+       *[none] { $seat } wants to look at their own card but has no coin. The others take the last coins before { $seat } sees it.
     }
 event-levied = { $you ->
         [seat] You demand 2 coins in tax from { $target } and 1 from everyone else.
@@ -403,7 +409,7 @@ refusal-not-now = you can’t do that now
 refusal-too-poor = you have no coins, and the treasury has too few for all the others
 refusal-no-target = that player is not in the game
 refusal-name-used = you have already named that character
-refusal-not-that-place = you don’t name the card on that place now
+refusal-not-that-place = that place is not the next one to name
 refusal-no-choice = at this table chance decides how the cards are shuffled
 
 ## Options that do not go together

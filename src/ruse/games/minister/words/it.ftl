@@ -157,7 +157,7 @@ board-treasury = Tesoreria
 board-place = Posto { $place }
 board-nobody = nessun giocatore
 board-known = Che cosa sai
-board-aid = Promemoria
+board-aid = Aiuto alla memoria
 board-aid-switch = Mostra ciò che posso sapere
 board-aid-hint = Sotto ogni posto: tutti i personaggi che possono ancora esserci, il più probabile per primo. Uno solo, con l’anello, è certo. Nessun segno: può essere chiunque. Sulle tue dichiarazioni una spunta vuol dire vero, una maschera bluff e un punto interrogativo che non puoi saperlo. Si usa solo ciò che hai visto tu.
 
@@ -174,18 +174,24 @@ phase-tax = si riscuotono le tasse
 phase-name = il Contadino nomina le carte
 phase-over = la partita è finita
 
-ask-peek = Prima di cominciare: tocca una delle carte incorniciate per guardarla.
+ask-peek = Prima di cominciare guardi una carta di un altro posto. Quale?
 ask-action = Tocca a te. Che cosa fai?
 ask-challenge = { $seat } dichiara { the-claim }. Ci credi?
 ask-reply = { $seat } chiede chi è la Ministra. Rispondi?
 ask-challenge-reply = { $seat } dichiara { the-claim }. Ci credi?
-ask-swap = Tocca le due carte che mescoli.
-ask-execute = Tocca la carta di un giocatore e di’ chi è. Se indovini, prendi tutte le sue monete.
-ask-tax = Chi paga 2 monete? Tocca la sua carta.
+ask-swap = Quali due carte mescoli?
+ask-execute = La carta di quale giocatore indovini, e qual è? Se hai ragione, prendi tutte le sue monete.
+ask-tax = Chi paga 2 monete?
 ask-name = { $place ->
         [none] Quale posto scegli, e che carta c’è?
        *[other] Che carta c’è al posto { $place }?
     }
+
+# Nel browser si toccano le carte stesse.
+bar-ask-peek = Prima di cominciare: tocca una delle carte incorniciate per guardarla.
+bar-ask-swap = Tocca le due carte da mescolare.
+bar-ask-execute = Tocca la carta di un giocatore e di’ chi è. Se indovini, prendi tutte le sue monete.
+bar-ask-tax = Chi paga 2 monete? Tocca la sua carta.
 
 ## Eventi
 
@@ -251,8 +257,8 @@ event-disproved = { $you ->
        *[none] Non è vero! Davanti a { $seat } non c’è { is-claim }.
     }
 event-replied = { $you ->
-        [seat] Rispondi: sono { the-claim }.
-       *[none] { $seat } risponde: sono { the-claim }.
+        [seat] Rispondi come { as-claim }.
+       *[none] { $seat } risponde come { as-claim }.
     }
 event-coins-taken = { $you ->
         [to] { $amount ->
@@ -358,8 +364,8 @@ event-pointed = { $you ->
         }
     }
 event-sought = { $you ->
-        [seat] Vuoi guardare la carta davanti a te senza una moneta. Gli altri prendono le ultime monete prima che tu la veda.
-       *[none] { $seat } vuole guardare la propria carta senza una moneta. Gli altri prendono le ultime monete prima che si veda qualcosa.
+        [seat] Vuoi guardare la carta davanti a te, ma non hai monete. Gli altri prendono le ultime monete prima che tu la veda.
+       *[none] { $seat } vuole guardare la propria carta, ma non ha monete. Gli altri prendono le ultime prima che la veda.
     }
 event-levied = { $you ->
         [seat] Chiedi 2 monete di tasse a { $target } e 1 a tutti gli altri.
@@ -403,7 +409,7 @@ refusal-not-now = adesso non si può
 refusal-too-poor = non hai monete, e nella Tesoreria non ce ne sono abbastanza per tutti gli altri
 refusal-no-target = quel giocatore non è in gioco
 refusal-name-used = hai già nominato quel personaggio
-refusal-not-that-place = adesso non devi nominare la carta di quel posto
+refusal-not-that-place = la carta di quel posto non è ancora di turno
 refusal-no-choice = a questo tavolo è il caso a decidere come si mescolano le carte
 
 ## Opzioni che non vanno insieme
@@ -437,7 +443,7 @@ option-memory_aid-false = no, devi ricordare da te
 
 ## Le regole, in sezioni. Le opzioni in vigore arrivano con i loro nomi.
 
-rules-1 = La partita finisce appena la Tesoreria è vuota (KTM-60). Vince chi ha più monete (KTM-61). Se più giocatori ne hanno il massimo, la vittoria è condivisa (SA-30). Nessuno viene eliminato: anche senza monete continui a giocare (KTM-62).
+rules-1 = La partita finisce appena la Tesoreria è vuota (KTM-60). Vince chi ha più monete (KTM-61). A pari monete la vittoria è condivisa (SA-30). Nessuno viene eliminato: anche senza monete continui a giocare (KTM-62).
     .title = Scopo del gioco
 rules-2 = Ognuno ha 3 monete, e la Tesoreria ne ha 2 per giocatore (KTM-02, KTM-03). I sei personaggi, una carta ciascuno, stanno a faccia in giù su sei posti intorno alla Tesoreria (KTM-01, KTM-05). Tuo è il posto, mai la carta: la tua carta è quella che c’è in quel momento (KTM-06). Con meno di sei giocatori alcuni posti non sono di nessuno. Le loro carte si spostano con le altre, ma nessuno può usarle (KTM-07). { $first_player ->
         [random] Chi comincia lo decide il caso (KTM-04).

@@ -1,7 +1,7 @@
 """The rules of Coup Royal: what an action does, and what follows automatically.
 
 Plain functions over one record, in the subset that compiles for every target. Nothing calls back:
-an action sets a phase, and `settle` runs the phases that need nobody until somebody is asked or the
+an action sets a phase, and `settle` runs the phases that need no decision until somebody is asked or the
 match is over. The ids (ROYAL-17, RA-05) are those of docs/rules/royal.md.
 """
 
@@ -42,7 +42,7 @@ def act(s: State, seat: int, action: int) -> None:
 
 
 def settle(s: State) -> None:
-    """Run the phases that need nobody until somebody is asked or the match is over."""
+    """Run the phases that need no decision until somebody is asked or the match is over."""
     while s.waiting == 0 and s.phase != OVER:
         if s.phase == RESOLVING:
             resolve(s)

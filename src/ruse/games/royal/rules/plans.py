@@ -68,7 +68,7 @@ def plan(s: State, seat: int, action: int) -> None:
 
 
 def reveal_plans(s: State) -> None:
-    """All plans are laid open at once (ROYAL-16); then the places are resolved from A on (ROYAL-17)."""
+    """All plans are revealed at once (ROYAL-16); then the places are resolved from A on (ROYAL-17)."""
     for at in range(places_of(s)):
         s.shown[at] = s.row[at]
         s.outcome[at] = UNRESOLVED

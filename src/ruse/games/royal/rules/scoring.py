@@ -40,7 +40,7 @@ def share(s: State, seat: int, colour: int) -> int:
 
 
 def score_all(s: State) -> None:
-    """Category after category, secret cards laid open (ROYAL-43, ROYAL-44, RA-20); then the match is over."""
+    """Category after category, secret cards revealed (ROYAL-43, ROYAL-44, RA-20); then the match is over."""
     for colour in range(COLOURS):
         for seat in range(s.players):
             emit(s, COUNTED, seat, colour, s.cubes[seat, colour], s.secrets[seat, colour])

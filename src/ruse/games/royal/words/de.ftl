@@ -7,14 +7,14 @@
 
 game-title = Coup Royal
 standing-title = Ruhmpunkte Runde für Runde
-game-about = Jede Nacht schickst du verdeckt Diebe und Spitzel los, alle Spieler gleichzeitig. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
+game-about = Jede Nacht schicken alle gleichzeitig und verdeckt Diebe und Spitzel los. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
 game-length = etwa 30 Minuten
 
 ## Ausgaben
 
 edition-standard = nach dem Regelheft; Beutekarten, Prestige-Würfel und Geheime Beutekarten haben wir rekonstruiert
 
-cards-summary = Eigene Karten: { $loot-cards } Beutekarten, { $all-cubes } Würfel, { $secret-cards } Geheimkarten.
+cards-summary = Eigene Karten: { $loot-cards } Beutekarten, { $all-cubes } Würfel und { $secret-cards } Geheime Beutekarten.
 
 ## Bots: Name und was zu erwarten ist
 
@@ -60,7 +60,7 @@ the-colour = { $colour ->
        *[gold] { colour-gold }
     }
 
-## Beute. Eine Karte mit Symbolen wird zusammengesetzt: „3 × Gold“, „Kunst + Juwelen“.
+## Beute. Eine Karte mit Symbolen wird zusammengesetzt: „3 × Gold“, „Kunstwerke + Schmuck“.
 
 card-goods = { $amount ->
         [one] { the-colour }
@@ -92,7 +92,7 @@ action-take = Nehmen
 action-trade = Tauschen
 action-done = Aufhören
 
-note-plan = zuerst das Ziel deiner Diebe, dann das deiner Spitzel, alle verschieden
+note-plan = zuerst das Ziel deiner Diebe, dann das deiner Spitzel, keines doppelt
 note-take = Würfel dieser Farbe
 note-trade = mit wem, was du nimmst und was du gibst
 note-done = nicht weiter tauschen
@@ -203,7 +203,7 @@ event-guarded = { $you ->
         }
         [caught] { $caught-count ->
             [one] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf. Du gehst leer aus.
-           *[other] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf. Du gehst leer aus, genau wie { $caught }.
+           *[other] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf. Du gehst leer aus, ebenso { $caught }.
         }
        *[none] { at-place } ({ $loot-name }): Die Spitzel von { $guards } passen auf.{ guarded-without }
     }
@@ -281,9 +281,9 @@ event-owned = { $you ->
         }
     }
 event-traded = { $you ->
-        [seat] Du nimmst { $target } einen Würfel ab ({ $taken-name }) und gibst dafür einen zurück ({ $given-name }).
-        [target] { $seat } nimmt dir einen Würfel ab ({ $taken-name }) und gibt dir dafür einen zurück ({ $given-name }).
-       *[none] { $seat } nimmt { $target } einen Würfel ab ({ $taken-name }) und gibt dafür einen zurück ({ $given-name }).
+        [seat] Du nimmst { $target } einen Würfel ab ({ $taken-name }) und gibst dafür einen von deinen ({ $given-name }).
+        [target] { $seat } nimmt dir einen Würfel ab ({ $taken-name }) und gibt dir dafür einen anderen ({ $given-name }).
+       *[none] { $seat } nimmt { $target } einen Würfel ab ({ $taken-name }) und gibt dafür einen anderen ({ $given-name }).
     }
 event-refilled = { at-place }: neue Beute, { $loot-name }.
 event-partner = { $you ->
@@ -349,7 +349,7 @@ event-finished = { $you ->
 refusal-not-asked = du bist gerade nicht gefragt
 refusal-no-such-action = diese Aktion gibt es nicht
 refusal-not-now = das geht gerade nicht
-refusal-not-that-many = so viele Diebe und Spitzel schickst du nicht
+refusal-not-that-many = die Zahl der Diebe und Spitzel stimmt nicht
 refusal-no-such-place = diesen Schauplatz gibt es bei dieser Spielerzahl nicht
 refusal-none-in-supply = im Vorrat ist kein Würfel dieser Farbe
 refusal-nobody-there = dieser Spieler ist nicht im Spiel

@@ -7,14 +7,14 @@
 
 game-title = Coup Royal
 standing-title = Fame by round
-game-about = Every night you secretly send out thieves and snitches, all players at once. A thief alone at an unguarded place takes the loot. Two thieves get in each other’s way, and a snitch spoils it for everyone. In the end only your rank in each category counts.
+game-about = Every night, everyone secretly sends out thieves and snitches at the same time. A thief alone at an unguarded place takes the loot. Two thieves get in each other’s way, and a snitch spoils it for everyone. In the end only your rank in each category counts.
 game-length = about 30 minutes
 
 ## Editions
 
 edition-standard = the rulebook, with loot deck, cubes and secret cards as we reconstructed them
 
-cards-summary = Your own cards: { $loot-cards } loot cards, { $all-cubes } cubes, { $secret-cards } secret cards.
+cards-summary = Your own cards: { $loot-cards } loot cards, { $all-cubes } cubes and { $secret-cards } secret cards.
 
 ## Bots: a name and what to expect
 
@@ -89,7 +89,7 @@ action-take = Take
 action-trade = Exchange
 action-done = Stop
 
-note-plan = first where your thieves go, then your snitches, all to different places
+note-plan = first where your thieves go, then where your snitches go, no place twice
 note-take = cubes of this colour
 note-trade = from whom, what you take, what you give
 note-done = make no more exchanges
@@ -128,7 +128,7 @@ board-snitches = Snitches
 board-secrets = Secret cards
 board-items = Special items
 board-fame = Fame
-board-fame-now = Fame if the match ended now (open cubes and items)
+board-fame-now = Fame if the match ended now (visible cubes and items)
 sealed-plan = Your thieves go to { $first }, your snitches to { $second }.
 board-ranking = Ranking
 board-total = Total
@@ -193,7 +193,7 @@ event-revealed = { $you ->
 event-guarded = { $you ->
         [guards] { $guards-count ->
             [one] { at-place } ({ $loot-name }): your snitches are watching.{ guarded-without }
-           *[other] { at-place } ({ $loot-name }): your snitches and those of { $guards } are watching.{ guarded-without }
+           *[other] { at-place } ({ $loot-name }): you and { $guards } have snitches watching.{ guarded-without }
         }
         [caught] { $caught-count ->
             [one] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You get nothing.
@@ -339,7 +339,7 @@ event-finished = { $you ->
         }
         [shared] { $amount ->
             [none] You share the win: { $winners }.
-           *[other] You share the win with { $amount } fame each: { $winners }.
+           *[other] You share the win, with { $amount } fame each: { $winners }.
         }
        *[none] { $count ->
             [one] { $amount ->
@@ -358,7 +358,7 @@ event-finished = { $you ->
 refusal-not-asked = it’s not your turn to answer
 refusal-no-such-action = there is no such action
 refusal-not-now = you can’t do that now
-refusal-not-that-many = that’s not how many thieves and snitches you send
+refusal-not-that-many = that’s not the number of thieves and snitches you have
 refusal-no-such-place = that place is not in play with this number of players
 refusal-none-in-supply = there is no cube of that colour in the supply
 refusal-nobody-there = that player is not in the game

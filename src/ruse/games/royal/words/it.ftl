@@ -7,14 +7,14 @@
 
 game-title = Coup Royal
 standing-title = Punti fama round per round
-game-about = Ogni notte mandi in segreto ladri e spie, tutti i giocatori insieme. Un ladro solo in un luogo senza spie prende il bottino. Due ladri si intralciano, e una spia guasta tutto a tutti. Alla fine conta solo la classifica di ogni categoria.
+game-about = Ogni notte tutti mandano nello stesso momento, in segreto, ladri e spie. Un ladro solo in un luogo senza spie prende il bottino. Due ladri si intralciano, e una spia rovina il colpo a tutti. Alla fine conta solo la classifica di ogni categoria.
 game-length = circa 30 minuti
 
 ## Edizioni
 
 edition-standard = secondo il regolamento; mazzo del bottino, cubetti e carte segrete sono una nostra ricostruzione
 
-cards-summary = Carte proprie: { $loot-cards } carte bottino, { $all-cubes } cubetti, { $secret-cards } carte segrete.
+cards-summary = Le tue carte: { $loot-cards } carte bottino, { $all-cubes } cubetti e { $secret-cards } carte segrete.
 
 ## Bot: nome e cosa aspettarsi
 
@@ -60,7 +60,7 @@ the-colour = { $colour ->
        *[gold] { colour-gold }
     }
 
-## Bottino. Una carta con simboli si compone: «3 × oro», «arte + gioielli».
+## Bottino. Una carta con simboli si compone: «3 × oro», «opere d’arte + gioielli».
 
 card-goods = { $amount ->
         [one] { the-colour }
@@ -83,7 +83,7 @@ reference-carte-blanche = Tre cubetti dei colori che vuoi.
 reference-safecracker = Pesca tre carte segrete.
 reference-intrigue = Fino a tre scambi: prendi un cubetto da un altro giocatore e gliene dai uno dei tuoi.
 reference-item = Resta in vista davanti a te e alla fine vale i suoi punti fama.
-reference-documents = Tutti gli altri restituiscono metà dei cubetti di questo colore, per eccesso. Tu non perdi nulla.
+reference-documents = Tutti gli altri restituiscono metà dei cubetti di questo colore, arrotondando per eccesso. Tu non perdi nulla.
 
 ## Azioni: il nome, due parole per il menu, una spiegazione
 
@@ -92,7 +92,7 @@ action-take = Prendi
 action-trade = Scambia
 action-done = Smetti
 
-note-plan = prima dove vanno i tuoi ladri, poi le tue spie, tutti in luoghi diversi
+note-plan = prima dove vanno i tuoi ladri, poi dove vanno le tue spie, mai due volte lo stesso luogo
 note-take = cubetti di questo colore
 note-trade = con chi, che cosa prendi e che cosa dai
 note-done = non fare altri scambi
@@ -372,7 +372,7 @@ event-finished = { $you ->
 refusal-not-asked = non tocca a te rispondere
 refusal-no-such-action = questa azione non esiste
 refusal-not-now = adesso non si può
-refusal-not-that-many = non è questo il numero di ladri e spie da mandare
+refusal-not-that-many = il numero di ladri e spie non è giusto
 refusal-no-such-place = con questo numero di giocatori quel luogo non c’è
 refusal-none-in-supply = nella riserva non c’è nessun cubetto di quel colore
 refusal-nobody-there = quel giocatore non è in gioco
@@ -393,7 +393,7 @@ option-partner_start-seat_0 = posto 0
 
 rules-1 = Raccogli informazioni, opere d’arte, gioielli e oro: in cubetti, che tutti vedono, e in carte segrete, che vedi solo tu. Alla fine si fa una classifica per ogni categoria, e i posti migliori danno punti fama (ROYAL-43, ROYAL-45). Vince chi ha più punti fama (ROYAL-49).
     .title = Scopo del gioco
-rules-2 = Con { $players } giocatori ci sono { $places } luoghi, da A a { $last } (ROYAL-02, ROYAL-70). In ognuno c’è una carta di bottino in vista (ROYAL-11). Ognuno comincia con tre cubetti presi a caso (ROYAL-07). Gli altri formano la riserva (ROYAL-08). Il mazzo del bottino ha due metà: nella seconda il bottino è più ricco (ROYAL-10). Nessuno ha ancora carte segrete (ROYAL-09).
+rules-2 = Con { $players } giocatori ci sono { $places } luoghi, da A a { $last } (ROYAL-02, ROYAL-70). In ognuno c’è una carta bottino in vista (ROYAL-11). Ognuno comincia con tre cubetti presi a caso (ROYAL-07). Gli altri formano la riserva (ROYAL-08). Il mazzo del bottino ha due metà: nella seconda il bottino è più ricco (ROYAL-10). Nessuno ha ancora carte segrete (ROYAL-09).
     .title = Preparazione
 rules-3 = Tutti preparano il piano insieme e in segreto: { $players ->
         [2] ladri e spie in tre luoghi diversi (quanti degli uni e delle altre: vedi sotto, In due)
@@ -402,7 +402,7 @@ rules-3 = Tutti preparano il piano insieme e in segreto: { $players ->
     .title = Il piano
 rules-4 = Se c’è una spia, nessuno prende niente e il bottino resta (ROYAL-18). Se non ci sono spie e c’è un solo ladro, il bottino è suo (ROYAL-19). Se non ci sono spie e ci sono più ladri, ognuno pesca una carta segreta e il bottino resta (ROYAL-20). Se non c’è nessuno, il bottino viene scartato (ROYAL-21). Il bottino che resta è lì anche nel round seguente (ROYAL-22).
     .title = Che cosa succede in un luogo
-rules-5 = Simboli: un cubetto per ognuno, del suo colore (ROYAL-24). Collezione: un cubetto di ogni colore (ROYAL-25). Carta bianca: tre cubetti a tua scelta (ROYAL-26). Scassinatore: tre carte segrete (ROYAL-27). Intrigo: fino a tre volte prendi un cubetto da un altro giocatore e gliene dai uno dei tuoi. Li scegli tu, di colori diversi (ROYAL-28, ROYAL-29, RA-09). Oggetto speciale: lo tieni per i suoi punti fama alla fine (ROYAL-33). Documenti compromettenti: tutti gli altri restituiscono metà dei cubetti di quel colore, per eccesso. Le carte segrete sono al sicuro (ROYAL-34, ROYAL-35). Quindi l’ordine dei luoghi è importante (ROYAL-37).
+rules-5 = Simboli: un cubetto per ognuno, del suo colore (ROYAL-24). Collezione: un cubetto di ogni colore (ROYAL-25). Carta bianca: tre cubetti a tua scelta (ROYAL-26). Scassinatore: tre carte segrete (ROYAL-27). Intrigo: fino a tre volte prendi un cubetto da un altro giocatore e gliene dai uno dei tuoi. Li scegli tu, di colori diversi (ROYAL-28, ROYAL-29, RA-09). Oggetto speciale: lo tieni per i suoi punti fama alla fine (ROYAL-33). Documenti compromettenti: tutti gli altri restituiscono metà dei cubetti di quel colore, arrotondando per eccesso. Le carte segrete sono al sicuro (ROYAL-34, ROYAL-35). Quindi l’ordine dei luoghi è importante (ROYAL-37).
     .title = Il bottino
 rules-6 = Se nella riserva non ci sono abbastanza cubetti di un colore, prendi quelli che ci sono (RA-04) e per il resto { $substitute ->
         [per_cube] un altro colore a tua scelta, cubetto per cubetto
@@ -412,7 +412,7 @@ rules-6 = Se nella riserva non ci sono abbastanza cubetti di un colore, prendi q
     .title = Quando qualcosa finisce
 rules-7 = Dopo l’ultimo luogo, quelli vuoti si riempiono dal mazzo del bottino (ROYAL-39). Se le carte non bastano per tutti, non se ne riempie nessuno e la partita finisce (ROYAL-40, RA-15). Il bottino ancora in tavola è perso.
     .title = Fine della partita
-rules-8 = Si valutano informazioni, opere d’arte, gioielli e oro, in quest’ordine (ROYAL-43). I tuoi cubetti e le tue carte segrete della categoria contano insieme (ROYAL-44), e importa solo la classifica (ROYAL-45): per le informazioni rende solo il primo posto, per l’oro quasi tutti (ROYAL-50). Punti fama dal primo posto all’ultimo: informazioni { $fame-info }; opere d’arte { $fame-art }; gioielli { $fame-jewels }; oro { $fame-gold }. A pari merito i punti fama dei posti occupati si dividono, arrotondati per difetto (ROYAL-46). Anche senza un solo pezzo si può occupare un posto (RA-17). Si aggiungono gli oggetti speciali (ROYAL-48). Se più giocatori hanno il massimo, la vittoria è condivisa (ROYAL-49).
+rules-8 = Si valutano informazioni, opere d’arte, gioielli e oro, in quest’ordine (ROYAL-43). I tuoi cubetti e le tue carte segrete della categoria contano insieme (ROYAL-44), e importa solo la classifica (ROYAL-45): per le informazioni rende solo il primo posto, per l’oro quasi tutti (ROYAL-50). Punti fama dal primo posto all’ultimo: informazioni { $fame-info }; opere d’arte { $fame-art }; gioielli { $fame-jewels }; oro { $fame-gold }. A pari merito i punti fama dei posti occupati si dividono, arrotondati per difetto (ROYAL-46). Anche senza un solo pezzo si può occupare un posto (RA-17). Si aggiungono gli oggetti speciali (ROYAL-48). A pari punti fama la vittoria è condivisa (ROYAL-49).
     .title = Punteggio
 rules-9 = { $players ->
         [2] Questa sezione vale per voi: un complice vi aiuta a turno (ROYAL-71, ROYAL-75).
@@ -420,9 +420,9 @@ rules-9 = { $players ->
     } { $partner_start ->
         [seat_0] Comincia con lui il posto 0 (RA-14).
        *[random] Chi comincia con lui lo decide il caso (RA-14).
-    } Chi ha il complice manda ladri in due luoghi e spie in uno. L’altro manda ladri in uno e spie in due. I tre luoghi devono essere diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due carte di bottino nello stesso round (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio. Con meno si è pari, e si divide (ROYAL-78).
+    } Chi ha il complice manda ladri in due luoghi e spie in uno. L’altro manda ladri in uno e spie in due. I tre luoghi devono essere diversi (ROYAL-72, ROYAL-73). Con il complice puoi prendere due carte bottino nello stesso round (ROYAL-74). In ogni categoria conta solo il primo posto (ROYAL-77), e servono due pezzi di vantaggio. Con meno si è pari, e si divide (ROYAL-78).
     .title = In due
-rules-10 = Il regolamento mostra le carte del bottino e il numero di cubetti e di carte segrete solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte di bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
+rules-10 = Il regolamento mostra le carte del bottino e il numero di cubetti e di carte segrete solo nelle figure. Se il tavolo non porta carte proprie, giochi con una nostra ricostruzione: 48 carte bottino, e per ogni colore 24 cubetti e 7 carte segrete. Se hai la scatola, scrivi in un file che cosa c’è sulle tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
 
 ## Nel terminale

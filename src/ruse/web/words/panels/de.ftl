@@ -8,12 +8,12 @@ panels-log = Verlauf
 panels-log-empty = Noch ist nichts passiert.
 
 panels-notes = Notizen
-panels-notes-hint = Nur du siehst diese Notizen. Markiere, was du vermutest. Die Zahl zeigt, wie oft der Spieler den Charakter behauptet hat.
+panels-notes-hint = Nur du siehst diese Notizen. Markiere, was du vermutest. Die Zahl zeigt, wie oft der Spieler den Charakter beansprucht hat.
 panels-notes-about = Ich vermute bei { $name }
 panels-notes-claimed = { $card }, { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } behauptet
+    } beansprucht
 panels-notes-keep = Speichern
 
 panels-cards = Rollen

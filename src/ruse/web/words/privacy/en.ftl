@@ -3,9 +3,9 @@
 privacy-title = Privacy
 privacy-intro = You need no account here, and nobody tracks you. This page says what this server keeps about you.
 privacy-cookies = Cookies
-privacy-cookies-text = One cookie holds a random number, so that the server knows your seat again. It lasts a year. A second one keeps your language. There are no other cookies, no ads, and nothing from other sites.
+privacy-cookies-text = One cookie holds a random number, so that the server recognises you at your seat. It lasts a year. A second one keeps your language. There are no other cookies, no ads, and nothing from other sites.
 privacy-kept = What is kept
-privacy-kept-text = The name you chose, the tables you sat at with every action, what you wrote in the chat, and your private notes. Everybody at a table sees your name, and players see what you write. After the match, anyone who has the link can watch the replay. Whoever runs this server decides how long tables are kept.
+privacy-kept-text = The name you chose, the tables you sat at with every action, what you wrote in the chat, and your private notes. Everyone at a table sees your name, and the players see what you write. After the match, anyone who has the link can watch the replay. Whoever runs this server decides how long tables are kept.
 privacy-addresses = Addresses
 privacy-addresses-text = Your network address is used to answer you and to stop abuse. It is written down only if you run into a limit or report a table. Whoever runs this server can switch that off.
 privacy-delete = Delete everything about me

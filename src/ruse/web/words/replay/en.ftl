@@ -78,7 +78,7 @@ replay-figure-claims = { $claims ->
        *[other] { $claims } claims
     }
 replay-figure-bluffs = { $bluffs ->
-        [0] no bluff
+        [0] no bluffs
         [one] one bluff
        *[other] { $bluffs } bluffs
     }{ $caught ->
@@ -86,7 +86,7 @@ replay-figure-bluffs = { $bluffs ->
        *[other] , { $caught } caught
     }
 replay-figure-challenges = { $challenges ->
-        [0] no challenge
+        [0] no challenges
         [one] one challenge
        *[other] { $challenges } challenges
     }{ $challenges ->
@@ -101,7 +101,7 @@ replay-honor-winner = Winner
 
 replay-replay = The replay
 replay-seen-by = Seen by
-replay-all = All cards open
+replay-all = All cards face up
 replay-watcher = Spectator
 replay-first = Go to the start
 replay-back = One step back

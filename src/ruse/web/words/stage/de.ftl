@@ -6,7 +6,7 @@ stage-true = Wahr!
 stage-caught = Ertappt!
 stage-out = Raus
 
-stage-tempo = Tempo der Vorführung
+stage-tempo = Tempo der Animationen
 stage-slow = Langsam
 stage-normal = Normal
 stage-fast = Schnell

@@ -6,7 +6,7 @@ stage-true = True!
 stage-caught = Caught!
 stage-out = Out
 
-stage-tempo = Speed of the show
+stage-tempo = Animation speed
 stage-slow = Slow
 stage-normal = Normal
 stage-fast = Fast

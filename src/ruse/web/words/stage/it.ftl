@@ -6,7 +6,7 @@ stage-true = Vero!
 stage-caught = Smascherato!
 stage-out = Fuori
 
-stage-tempo = Velocità delle scene
+stage-tempo = Velocità delle animazioni
 stage-slow = Lenta
 stage-normal = Normale
 stage-fast = Veloce

@@ -47,7 +47,7 @@ table-hidden = { $count ->
 table-lost = verloren: { $cards }
 table-claims = bisher behauptet: { $cards }
 table-suspect = du vermutest: { $cards }
-table-role-claim = behauptet die Karte
+table-role-claim = beansprucht die Karte
 table-role-block = verhindert es
 table-role-challenge = ficht an
 table-role-show = deckt die Karte auf
@@ -62,7 +62,7 @@ table-board = Der Tisch
 
 table-hand = Deine Karten
 table-bar = Was du tun kannst
-table-claim = behaupte { $the }
+table-claim = beanspruche { $the }
 table-bluff = Bluff
 table-bluff-private = nur du siehst diesen Vermerk
 table-cost = kostet { $count }

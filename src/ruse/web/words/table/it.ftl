@@ -89,7 +89,7 @@ table-back = Sono di nuovo qui
 ## Un solo dispositivo: il sipario
 
 table-curtain = Passa il dispositivo a { $name }
-table-curtain-note = Gli altri ora guardino altrove.
+table-curtain-note = Tutti gli altri si girino dall’altra parte.
 table-uncover = Sono { $name }. Mostra le mie carte
 table-device = { $names } usano questo dispositivo. Passalo a chi tocca.
 
