@@ -203,7 +203,7 @@ def said(ruse_cli: Any, record: Any, typed: str) -> str:
 def test_the_menu_says_how_to_type_instead_of_listing_all(ruse_cli, record):
     told = said(ruse_cli, record, "q\n")
     assert "Plan A B C D E F G › A B C D E F G first where your thieves go" in told
-    assert 'type it, for example "a b"' in told
+    assert "for example “a b”" in told
     assert "A, C" not in told
 
 

@@ -53,7 +53,7 @@ help-arena-bot = The bot to measure. It plays in one seat.
 help-arena-field = The bot in all other seats.
 help-bench-players = Player counts, such as 2,3,4.
 help-bench-seconds = Seconds per round. Each figure is the best of three rounds.
-help-bench-openspiel = Compare with OpenSpiel's games, or not.
+help-bench-openspiel = Compare with OpenSpiel’s games, or not.
 help-bench-batch = Also measure the fused step of ruse.batch, and PettingZoo and pgx if they are installed.
 help-host = Address to listen on (default: 127.0.0.1, this computer only). Use 0.0.0.0 to let others in.
 help-port = Port to listen on (default: 8000). 0 picks any free port.
@@ -69,7 +69,7 @@ help-log = What to log: errors as text, or every request as json.
 help-serve-pace = Average seconds a bot takes to answer (default: 1.5).
 help-limits = Rate-limit multiplier: 2 allows twice as many requests, 0 turns limits off (default: 1).
 help-abuse-log = File for the addresses of clients that hit a limit, or off (default: abuse.log next to the store).
-help-origin = This server's public address, such as https://ruse.example. Needed behind a proxy.
+help-origin = This server’s public address, such as https://ruse.example. Needed behind a proxy.
 help-proxy = Reverse proxies to trust for the address of a client (default: 127.0.0.1).
 
 ## The table
