@@ -179,7 +179,7 @@ def test_noise_is_no_answer_and_no_harm(tmp_path):
     done = subprocess.run(command, input=b"\xff\xfe\x00\x1b[31m\nq\n", capture_output=True, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"Possible" not in done.stdout
-    assert b"Du kannst: 1 = Einkommen" in done.stdout.replace(b"\n  ", b" ")
+    assert b"Du kannst tippen: 1 = Einkommen" in done.stdout.replace(b"\n  ", b" ")
     assert b"\x1b" not in done.stdout
 
 
