@@ -128,6 +128,14 @@ def test_a_hand_that_was_passed_on_is_shown():
     assert [line for line in table(match, 0) if line.startswith("Sound Dish ×2 (yellow) Free.")]
 
 
+def test_discard_areas_say_whose_they_are():
+    match = arranged()
+    match.play(0, "discard tuxedo")
+    match.play(1, "discard disguise-kit")
+    assert {"Your discard area: Tuxedo", "Bruno’s discard area: Disguise Kit"} <= set(table(match, 0))
+    assert {"Carla’s discard area: Tuxedo", "Bruno’s discard area: Disguise Kit"} <= set(table(match, None))
+
+
 def test_with_open_cards_both_hands_are_shown():
     match = arranged()
     lines = table(match, None, match.reveal())

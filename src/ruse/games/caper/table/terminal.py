@@ -68,8 +68,7 @@ class CaperBoard(TerminalBoard):
     def stock(self, view: Mapping[str, Any]) -> str:
         """Return the state of the match, and what is left to draw from."""
         words, decks = self.screen.words, view["decks"]
-        line = f"{words('board-supply')}: {view['supply']}. {words('board-thief-deck')}: {decks['thief']}."
-        line += f" {words('board-gear-deck')}: {decks['gear']}."
+        line = words("terminal-stock", coins=view["supply"], thieves=decks["thief"], gear=decks["gear"])
         if view["round"] is None:
             return line
         now = words("board-round", number=view["round"]["number"], rounds=len(view["rounds"]))
@@ -162,10 +161,10 @@ class CaperBoard(TerminalBoard):
         """Yield the public discard areas."""
         for seat in self._from_the_reader(view):
             if seat["discards"]:
-                head = f"{self.screen.words('board-discards')}, {self.screen.names[seat['seat']]}: "
-                yield Text.assemble(
-                    (head, "dim"), self.screen.paint(", ".join(self._counted(seat["discards"])), "dim")
-                )
+                whose = "terminal-own-discards" if seat["seat"] == self.screen.seat else "terminal-discards"
+                cards = ", ".join(self._counted(seat["discards"]))
+                line = self.screen.words(whose, name=self.screen.names[seat["seat"]], cards=cards)
+                yield self.screen.paint(line, "dim")
 
     def _counted(self, cards: Sequence[str]) -> list[str]:
         """Return the names of cards; of equal ones, how many there are."""

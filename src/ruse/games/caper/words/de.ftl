@@ -645,3 +645,12 @@ rules-10 = { $city ->
     .title = Die Stadt
 rules-11 = Das Regelheft beschreibt nur einige seiner Karten. Alle anderen, die Zahl der Karten nach der ersten Runde sowie die Felder und Bonuspunkte der Gaunerleiste sieht man nur auf Karten und Spielplan. Hier spielst du mit unserer Rekonstruktion, die zum Regelheft passt. Jede Karte sagt dir, ob sie rekonstruiert ist. Wenn du die Schachtel hast, schreib in eine Datei, was deine Karten zeigen, und spiel damit.
     .title = Was wir rekonstruieren mussten
+
+## Im Terminal
+
+terminal-stock = Vorrat: { $coins ->
+        [one] 1 Münze.
+       *[other] { $coins } Münzen.
+    } Stapel: { $thieves } Diebe, { $gear } Ausrüstungskarten.
+terminal-own-discards = Dein Ablagebereich: { $cards }
+terminal-discards = Ablagebereich von { $name }: { $cards }

@@ -645,3 +645,12 @@ rules-10 = { $city ->
     .title = The city
 rules-11 = The rulebook describes only some of its cards. All others, the number of cards dealt after the first round, and the spaces and bonuses of the track are shown only on the cards and the board. Here you play with our reconstruction, made to fit what the rulebook says. Each card tells you whether it is reconstructed. If you own the box, write down what your cards show in a file and play with that instead.
     .title = What we had to reconstruct
+
+## In the terminal
+
+terminal-stock = Supply: { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    } Decks: { $thieves } thieves, { $gear } gear cards.
+terminal-own-discards = Your discard area: { $cards }
+terminal-discards = { $name }’s discard area: { $cards }

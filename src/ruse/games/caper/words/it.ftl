@@ -653,3 +653,12 @@ rules-10 = { $city ->
     .title = La città
 rules-11 = Il regolamento descrive solo alcune delle sue carte. Tutte le altre, il numero di carte distribuite dopo il primo round e le caselle e i bonus della pista si vedono solo sulle carte e sul tabellone. Qui giochi con una nostra ricostruzione, coerente con il regolamento. Ogni carta dice se è ricostruita. Se hai la scatola, scrivi in un file che cosa mostrano le tue carte, e gioca con quello.
     .title = Che cosa abbiamo ricostruito
+
+## Nel terminale
+
+terminal-stock = Riserva: { $coins ->
+        [one] 1 moneta.
+       *[other] { $coins } monete.
+    } Mazzi: { $thieves } ladri, { $gear } carte attrezzatura.
+terminal-own-discards = La tua area degli scarti: { $cards }
+terminal-discards = Area degli scarti di { $name }: { $cards }
