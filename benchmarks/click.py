@@ -102,7 +102,7 @@ def main() -> None:
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        print("game      median  95 %  slowest   (milliseconds; at most 100 are asked for)")
+        print("game      median  95 %  slowest   (milliseconds; the target is 100)")
         for slug in wished.games or games:
             page = browser.new_page(reduced_motion="reduce")
             page.add_init_script(SETTINGS)

@@ -1,4 +1,4 @@
-"""Look for known weaknesses in the locked dependencies; skip with one line if no source of advisories answers."""
+"""Look for known vulnerabilities in the locked dependencies; skip with one line if no source answers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def main() -> int:
         print(f"audit skipped: no source of advisories can be reached ({error.__class__.__name__})")
         return 0
     lines = report(packages, found)
-    print("\n".join(lines) or f"audit: no known weakness in {len(packages)} packages")
+    print("\n".join(lines) or f"audit: no known vulnerability in {len(packages)} packages")
     return 1 if lines else 0
 
 
