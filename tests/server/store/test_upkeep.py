@@ -370,6 +370,28 @@ def test_the_log_does_not_grow_without_end(tmp_path, monkeypatch):
     run(work())
 
 
+def test_a_log_that_was_taken_over_has_to_grow_again_first(tmp_path, monkeypatch):
+    monkeypatch.setattr("ruse.server.store.sqlite_file.LARGEST_LOG", 400_000)
+    marked, grown = [], []
+
+    def mark(connection, state):
+        marked.append(state)
+        grown.append(connection.log.stat().st_size)
+        connection.execute("INSERT OR REPLACE INTO settings VALUES ('state', ?)", (state,))
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            monkeypatch.setattr("ruse.server.store.sqlite_file.mark", mark)
+            for _ in range(60):
+                await table_of(room)
+
+    run(work())
+    sizes = [size for state, size in zip(marked, grown, strict=True) if state == "logged"]
+    assert len(sizes) > 2
+    assert min(sizes) > 400_000  # the file was cut short each time: none was taken over again at once
+    assert len(sizes) < 30
+
+
 # --- Health ------------------------------------------------------------------------------------------------
 
 

@@ -25,13 +25,20 @@ class WriterConnection(sqlite3.Connection):
     """The writer's connection."""
 
     log: Path
+    large: int
+    """Bytes of the log at which it is taken over next."""
 
     def take_over_log(self) -> None:
-        """Bring the write-ahead log into the file when it has grown large."""
-        if self.log.stat().st_size > LARGEST_LOG:
+        """Bring the write-ahead log into the file when it has grown large.
+
+        The commit after that begins a new log and cuts the file short (`journal_size_limit`). Where somebody still
+        reads the old one, it goes on growing, and is taken over once it has grown as much again.
+        """
+        if self.log.stat().st_size > self.large:
             mark(self, LOGGED)
             self.execute("PRAGMA wal_checkpoint(PASSIVE)").close()
             mark(self, OPEN)
+            self.large = self.log.stat().st_size + LARGEST_LOG
 
     def close(self) -> None:
         """Let go of the file; the last to do so merges the log."""
@@ -53,11 +60,12 @@ def connect(path: Path) -> WriterConnection:
         path, isolation_level=None, timeout=5, check_same_thread=False, factory=WriterConnection
     )
     try:
-        connection.log = log
+        connection.log, connection.large = log, LARGEST_LOG
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # `take_over_log` does it
+        connection.execute("PRAGMA journal_size_limit = 0").close()
         _renew_schema(connection)
         if not had_log and marked(connection) == LOGGED:
             raise LogMissing(
