@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableMapping
 from functools import cache
 from pathlib import Path
+from types import BuiltinMethodType
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
@@ -16,7 +17,7 @@ from ruse.core.words import LOCALES, Words
 from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.language import TITLES
 from ruse.web.site.say import KeptWords, Say
-from ruse.web.table.panels import lookup, summary, suspicion, talk
+from ruse.web.table.panels import lookup, summary, suspicions, talk
 from ruse.web.table.pieces import Piece, pieces
 
 FOLDER = Path(__file__).parents[1] / "templates"
@@ -39,6 +40,10 @@ class Values(Context):
             return called(self.eval_ctx, *values, **named)
         if kind is Piece:
             return called.write(self.environment, *values)
+        if kind is BuiltinMethodType:  # of a list, a dictionary or a text: none of them wants to know the context
+            named.pop("_loop_vars", None)
+            named.pop("_block_vars", None)
+            return called(*values, **named)
         return super().call(called, *values, **named)
 
 
@@ -67,11 +72,30 @@ class Templates(Environment):
     context_class = Values
     template_class = FastTemplate
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._read: dict[str | Template, Template] = {}
+
     def getattr(self, thing: Any, name: str) -> Any:
         """`view.turn` of a dictionary: look inside first, instead of for an attribute that does not exist."""
         if thing.__class__ is dict and name in thing:
             return thing[name]
-        return super().getattr(thing, name)
+        try:
+            return getattr(thing, name)
+        except AttributeError:
+            return super().getattr(thing, name)
+
+    def get_template(
+        self,
+        name: str | Template,
+        parent: str | None = None,
+        globals: MutableMapping[str, Any] | None = None,  # noqa: A002  # what Jinja calls it
+    ) -> Template:
+        """Return a template, read once; every frame asks for several by their names."""
+        found = self._read.get(name)
+        if found is None:
+            found = self._read[name] = super().get_template(name, parent, globals)
+        return found
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """Return a template's globals in one dictionary instead of a chain of two; all are set beforehand."""
@@ -95,7 +119,7 @@ def environment() -> Environment:
         auto_reload=False,  # checking for changed templates costs more than rendering a seat
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicion=suspicion)
+    env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicions=suspicions)
     env.globals.update(pieces())
     return env
 

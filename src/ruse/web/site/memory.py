@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import marshal
 import sys
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
@@ -17,6 +19,11 @@ BUDGET = 96 * 1024 * 1024
 """Bytes for everything that pages keep: strangers decide how much there is to keep, so it is bounded as a whole."""
 ENTRY = 200
 """Bytes that an entry takes besides what is in it."""
+
+PLAIN = 2
+"""The form of `marshal` without references: equal data gives equal bytes, however it was put together."""
+JSON = b"json "
+"""Begins what `marshal` could not write; nothing that it writes itself begins like that."""
 
 
 class Memory:
@@ -78,15 +85,30 @@ class _Kept:
         self.old: dict[tuple[Any, ...], tuple[Any, int]] = {}
 
 
+def plain_bytes(part: Any) -> bytes:
+    """Return plain data, such as a part of a view, as bytes for a key. Different data never has the same bytes."""
+    try:
+        return marshal.dumps(part, PLAIN)
+    except ValueError:  # something that is more than plain data, such as text that is marked as safe
+        return JSON + json.dumps(part).encode()
+
+
+def read_bytes(text: bytes) -> Any:
+    """Return what `plain_bytes` was given."""
+    return json.loads(text[len(JSON) :]) if text.startswith(JSON) else marshal.loads(text)
+
+
 def weight(thing: Any) -> int:
     """About how many bytes something takes with all that is in it; what is shared counts everywhere."""
     kind = thing.__class__
+    if kind is bytes:
+        return 33 + len(thing)
     if kind is str or kind is Markup:
         return 64 + len(thing) if thing.isascii() else 64 + 4 * len(thing)
     if kind in LIGHT:
         return 32
     if isinstance(thing, tuple | list | frozenset | set):
-        return 64 + 8 * len(thing) + sum(map(weight, thing))
+        return 64 + 8 * len(thing) + sum([weight(part) for part in thing if part.__class__ not in LIGHT])
     if isinstance(thing, dict):
         return 128 + sum(map(weight, thing)) + sum(map(weight, thing.values()))
     if names := _field_names(kind):
@@ -94,7 +116,8 @@ def weight(thing: Any) -> int:
     return sys.getsizeof(thing)
 
 
-LIGHT = frozenset({int, bool, float, type(None)})
+LIGHT = {int, bool, float, type(None)}
+"""Classes of things that take a few bytes, or that everything shares."""
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruse.core.words import Words, listed
-from ruse.web.site.memory import MEMORY
+from ruse.web.site.memory import LIGHT, MEMORY
 
 FOLDER = Path(__file__).parents[1] / "words"
 
@@ -26,7 +26,7 @@ class Say:
 
     def listed(self, items: Iterable[str]) -> str:
         """Return several things in one sentence, in the language of the pages."""
-        return listed(self.locale, items)
+        return _listed(self.locale, tuple(items))
 
     def __contains__(self, message: str) -> bool:
         return (FOLDER / message.partition("-")[0]).is_dir() and message in self._words(message)
@@ -43,10 +43,22 @@ class KeptWords(Words):
         """Return a message with its values filled in."""
         return _worded(self.folder, self.locale, message, tuple(values.items()))
 
+    def listed(self, items: Iterable[str]) -> str:
+        """Return several things in one sentence, in the language of the game."""
+        return _listed(self.locale, tuple(items))
+
+
+LIGHT.update((Say, KeptWords))
+
 
 @MEMORY.keeps
 def _worded(folder: str, locale: str, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     return Words(folder, locale)(message, **dict(values))
+
+
+@MEMORY.keeps
+def _listed(locale: str, items: tuple[str, ...]) -> str:
+    return listed(locale, items)
 
 
 @cache

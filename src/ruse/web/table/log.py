@@ -9,11 +9,14 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
+from ruse.core.registry import find
 from ruse.core.story import is_told, tell
+from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
 from ruse.web.site.say import KeptWords
 from ruse.web.table.beats import Stagehand, joined, written
 
 if TYPE_CHECKING:
+    from ruse.core.game import Game
     from ruse.core.match import Match
     from ruse.server.tables.table import Table
 
@@ -59,7 +62,7 @@ class Log:
         self._verbs = verbs_of(match.game)
         self._stagehand = Stagehand(match.game, self._words)
         self._beat: dict[str, Any] = {}
-        self._lines: dict[tuple[int, bool, Markup], Markup] = {}
+        self._lines: dict[int, tuple[Sentence, Markup]] = {}
         self._html: Markup | None = None
         self._told = 0
         self._last: dict[str, Any] | None = None
@@ -87,10 +90,11 @@ class Log:
         if self._html is None:
             kept, self._lines = self._lines, {}
             for line in self.sentences:
-                key = line.number, line.fresh, line.beat
-                own = line.seat is not None and line.seat == self.seat
-                self._lines[key] = kept.get(key) or write(line, own)
-            self._html = Markup("\n".join(self._lines.values()))
+                before = kept.get(line.number)
+                if before is None or before[0] is not line:
+                    before = line, write(line, line.seat is not None and line.seat == self.seat)
+                self._lines[line.number] = before
+            self._html = Markup("\n".join([html for _, html in self._lines.values()]))
         return self._html
 
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
@@ -103,12 +107,26 @@ class Log:
                 self.sentences[-1] = self.sentences[-1]._replace(beat=written(self._beat))
             return
         self._beat = beat
-        text = tell(match.game, self._words, event, self.seat, self.names)
+        text = self._said(match.game, event)
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
         card = event.get("claim") or event.get("card")
         facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
         target = event.get("target")
         self.sentences.append(Sentence(number, text, kind, verb, seat, target, card, True, facts, written(beat)))
+
+    def _said(self, game: Game, event: Mapping[str, Any]) -> str:
+        """Return the sentence for an event, which is the same for all who see the same and play no part in it."""
+        parts = event.values()
+        is_mine = any(part == self.seat or (part.__class__ is list and self.seat in part) for part in parts)
+        you = self.seat if is_mine else None
+        if game.own_cards is not None:  # their names are nobody else's
+            return tell(game, self._words, event, you, self.names)
+        return _sentence(game.slug, self._words, plain_bytes(event), you, tuple(self.names))
+
+
+@MEMORY.keeps
+def _sentence(slug: str, words: KeptWords, event: bytes, you: int | None, names: tuple[str, ...]) -> str:
+    return tell(find(slug), words, read_bytes(event), you, names)
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:

@@ -63,13 +63,13 @@ def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, 
 
 
 @Piece
-def suspicion(
-    env: Environment, table: str, place: Place, view: Mapping[str, Any], words: Words, locale: str
+def suspicions(
+    env: Environment, table: str, places: Sequence[Place], view: Mapping[str, Any], words: Words, locale: str
 ) -> Markup:
-    """Return what the reader may note about another seat."""
-    claims = tuple(place.view.get("claims", {}).items())
-    cards = tuple(view["characters"])
-    return _suspicion(env, table, view["game"], place.seat, place.name, place.notes, claims, cards, words, locale)
+    """Return what the reader may note about the others who are still in the match."""
+    others = [place for place in places if not place.mine and place.view.get("alive", True)]
+    known = tuple([(at.seat, at.name, at.notes, tuple(at.view.get("claims", {}).items())) for at in others])
+    return _suspicions(env, table, view["game"], known, tuple(view["characters"]), words, locale)
 
 
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
@@ -101,6 +101,19 @@ def _lookup(
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
     return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
+
+
+@MEMORY.keeps
+def _suspicions(
+    env: Environment,
+    table: str,
+    slug: str,
+    known: tuple[tuple[int, str, tuple[str, ...], tuple[tuple[str, int], ...]], ...],
+    cards: tuple[str, ...],
+    words: Words,
+    locale: str,
+) -> Markup:
+    return Markup("").join([_suspicion(env, table, slug, *each, cards, words, locale) + "\n" for each in known])
 
 
 @MEMORY.keeps

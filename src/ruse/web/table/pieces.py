@@ -6,7 +6,6 @@ game's own `board.html`. What a piece shows is all in its arguments, so no reade
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,8 +14,8 @@ from markupsafe import Markup
 
 from ruse.core.registry import find
 from ruse.core.story import name
-from ruse.web.site.memory import MEMORY
-from ruse.web.table.scene import Place
+from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
+from ruse.web.table.scene import Place, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -48,11 +47,13 @@ def pieces() -> dict[str, Any]:
         "face": kept("parts.html", "face"),
         "slot": kept("parts.html", "slot"),
         "purse": kept("parts.html", "purse"),
-        "scene_of": kept("parts.html", "scene"),
+        "scene_of": scene_of,
         "act": kept("bar.html", "act"),
         "sheet": kept("bar.html", "sheet"),
         "pick": kept("bar.html", "pick"),
-        "seat_of": seat_of,
+        "status_of": kept("parts.html", "status"),
+        "news_of": kept("parts.html", "news"),
+        "seats_of": seats_of,
         "hand_of": hand_of,
         "names_of": names_of,
         "card_name": card_name,
@@ -79,35 +80,48 @@ def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
 
 
 class _Part(NamedTuple):
-    """A list or dictionary of a view, as its text."""
+    """A list or dictionary of a view, as its bytes."""
 
-    text: str
+    text: bytes
 
     def whole(self) -> Any:
         """Return what it was."""
-        return json.loads(self.text)
+        return read_bytes(self.text)
 
 
 class _Seat(NamedTuple):
-    """A place at the table, with its part of the view as text."""
+    """A place at the table, with its part of the view as bytes."""
 
     place: tuple[Any, ...]
-    view: str
+    view: bytes
 
     def whole(self) -> Place:
         """Return what it was."""
-        return Place._make((*self.place, json.loads(self.view)))
+        return Place._make((*self.place, read_bytes(self.view)))
+
+
+class _Seats(NamedTuple):
+    """Several places at the table."""
+
+    seats: tuple[_Seat, ...]
+
+    def whole(self) -> list[Place]:
+        """Return what they were."""
+        return [seat.whole() for seat in self.seats]
 
 
 def _known_by(value: Any) -> Any:
-    if value.__class__ is Place:
-        return _Seat(value[:-1], json.dumps(value.view))
-    return _Part(json.dumps(value)) if value.__class__ in (dict, list) else value
+    kind = value.__class__
+    if kind is Place:
+        return _Seat(value[:-1], plain_bytes(value.view))
+    if kind is list and value and value[0].__class__ is Place:
+        return _Seats(tuple([_Seat(place[:-1], plain_bytes(place.view)) for place in value]))
+    return _Part(plain_bytes(value)) if kind is dict or kind is list else value
 
 
 @MEMORY.keeps
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
-    whole = [value.whole() if value.__class__ in (_Part, _Seat) else value for value in values]
+    whole = [value.whole() if isinstance(value, _Part | _Seat | _Seats) else value for value in values]
     return _written(env, template, macro, *whole)
 
 
@@ -129,37 +143,64 @@ def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
 
 
 @Piece
-def seat_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
-    """Return a seat round the table, with what the game lays before it."""
-    return _seat(env, place[:-1], json.dumps(place.view), slug, say, words, sprite, icons)
+def seats_of(
+    env: Environment, places: Iterable[Place], slug: str, say: Say, words: Words, sprite: str, icons: str
+) -> Markup:
+    """Return the seats round the table except the reader's own, with what the game lays before them."""
+    others = tuple([_Seat(place[:-1], plain_bytes(place.view)) for place in places if not place.mine])
+    return _seats(env, others, slug, say, words, sprite, icons)
+
+
+@Piece
+def scene_of(env: Environment, scene: Scene, words: Words, sprite: str) -> Markup:
+    """Return what is going on in the middle of the table."""
+    cards = tuple([(claim.number, claim.verb, claim.card) for claim in scene.cards])
+    return _scene(env, scene.past, cards, tuple([(line.number, line.text) for line in scene.lines]), words, sprite)
+
+
+@MEMORY.keeps
+def _scene(
+    env: Environment,
+    past: bool,
+    cards: tuple[tuple[int, str, str | None], ...],
+    lines: tuple[tuple[int, str], ...],
+    words: Words,
+    sprite: str,
+) -> Markup:
+    return _written(env, "parts.html", "scene", past, cards, lines, words, sprite)
 
 
 @Piece
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return the reader's own seat."""
-    return _hand(env, place.seat, place.name, json.dumps(place.view), slug, say, words, sprite)
+    return _hand(env, place.seat, place.name, plain_bytes(place.view), slug, say, words, sprite)
 
 
 @MEMORY.keeps
-def _seat(
-    env: Environment, place: tuple[Any, ...], view: str, slug: str, say: Say, words: Words, sprite: str, icons: str
+def _seats(
+    env: Environment, others: tuple[_Seat, ...], slug: str, say: Say, words: Words, sprite: str, icons: str
 ) -> Markup:
-    whole = Place._make((*place, json.loads(view)))
-    goods = _goods(env, whole.seat, view, slug, say, words, sprite)
+    return Markup("").join([_seat(env, other, slug, say, words, sprite, icons) for other in others])
+
+
+@MEMORY.keeps
+def _seat(env: Environment, other: _Seat, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
+    whole = other.whole()
+    goods = _goods(env, whole.seat, other.view, slug, say, words, sprite)
     return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
 
 
 @MEMORY.keeps
-def _goods(env: Environment, seat: int, view: str, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+def _goods(env: Environment, seat: int, view: bytes, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return what lies before a seat: the same for all who see the same of it, whoever is asked just now."""
-    return _of_the_game(env, slug, "goods", seat, json.loads(view), say, words, sprite)
+    return _of_the_game(env, slug, "goods", seat, read_bytes(view), say, words, sprite)
 
 
 @MEMORY.keeps
 def _hand(
-    env: Environment, seat: int, name: str, view: str, slug: str, say: Say, words: Words, sprite: str
+    env: Environment, seat: int, name: str, view: bytes, slug: str, say: Say, words: Words, sprite: str
 ) -> Markup:
-    return _of_the_game(env, slug, "hand", seat, name, json.loads(view), say, words, sprite)
+    return _of_the_game(env, slug, "hand", seat, name, read_bytes(view), say, words, sprite)
 
 
 def _written(env: Environment, template: str, macro: str, *values: Any) -> Markup:

@@ -44,6 +44,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     names = table.seats.names
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
+    news = news_of(match.game, log.sentences)
     bar = bar_for(match.game, view, seat, words, names)
     asked = view["waiting"]
     return board_values(table, match, seat, view, log, locale) | {
@@ -57,11 +58,13 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "ask": question(match.game, words, view, names, "bar-") if seat in asked else "",
         "sealed": sealed(match.game, words, view["answer"], names) if "answer" in view else "",
         "awaited": say.listed(names[other] for other in asked if other != seat),
+        "headline": headline_of(say, words, view, seat, names),
         "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),
         "bar": bar,
         "log": log.sentences,
         "told_log": log.written(told),
-        "news": news_of(match.game, log.sentences),
+        "news": news,
+        "spoken": tuple([(line.number, line.text) for line in news]),
         "chat": table.talk.lines_for(guest),
         "notes": table.talk.notes(seat) if seat is not None else {},
         "purses": tuple(other.get("coins", 0) for other in view["seats"]) if "coins" in view["seats"][0] else (),
@@ -111,6 +114,25 @@ def sealed(game: Game, words: Words, answer: str, names: Sequence[str]) -> str:
         return called(game.interface.things, words, answer, names)
     places = [words.listed(words("at-place", place=place) for place in part.split("+")) for part in rest]
     return words(f"sealed-{verb}", **dict(zip(("first", "second"), places, strict=False)))
+
+
+def headline_of(
+    say: Say, words: Words, view: Mapping[str, Any], seat: int | None, names: Sequence[str]
+) -> tuple[str, str]:
+    """Return the number of the turn, if turns are counted, and whose it is."""
+    if view["over"]:
+        return "", say("table-over")
+    turn, small = view["turn"], ""
+    if "turns" in view:
+        number = view["turns"] + 1
+        small = (
+            words("turn-number", number=number) if "turn-number" in words else say("table-number", number=number)
+        )
+    if turn is None:
+        return small, words(f"phase-{view['phase']}")
+    if turn == seat:
+        return small, say("table-turn-mine")
+    return small, say("table-asked") if seat in view["waiting"] else say("table-turn-of", name=names[turn])
 
 
 def awaiting(say: Say, words: Words, view: Mapping[str, Any], names: Sequence[str]) -> str:
