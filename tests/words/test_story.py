@@ -175,6 +175,15 @@ def test_the_peasant_is_asked_for_the_next_place(naming, asked):
     assert question(match.game, words, match.view(2), NAMES) == asked[1]
 
 
+@pytest.mark.parametrize(("locale", "tap"), [("en", "tap"), ("de", "Tippe"), ("it", "tocca")])
+def test_only_the_browser_asks_for_a_tap(locale, tap):
+    match = ruse.deal("minister", players=3, seed=1, first_player=0)
+    words = Words(match.game.presentation.words, locale)
+    asked = match.view(match.waiting[0])
+    assert tap in question(match.game, words, asked, NAMES, "bar-")
+    assert tap not in question(match.game, words, asked, NAMES)
+
+
 def test_a_price_that_was_told_needs_no_sentence():
     """A coup names its price; a look at a card does not."""
     paid = {"event": "coins", "from": 0, "to": None, "amount": 1, "why": "paid"}
