@@ -151,7 +151,7 @@ def test_a_match_with_cards_of_ones_own_begins_with_what_they_are(ruse_cli, tmp_
     ours = Path(ruse.all_games()["royal"].presentation.words).parent / "cards" / "cards.toml"
     file.write_text(ours.read_text("utf-8").replace("gold = 24", "gold = 14", 1), "utf-8")
     told = ruse_cli("play", "royal", "--cards", file, "--record", tmp_path / "match.ruse", typed="q\n").stdout
-    assert "48 loot cards, 86 cubes, 28 secret cards" in " ".join(told.split())
+    assert "48 loot cards, 86 cubes and 28 secret cards" in " ".join(told.split())
 
 
 def test_rules_follow_the_options(ruse_cli):
