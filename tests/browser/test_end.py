@@ -1,10 +1,11 @@
-"""After the end: how everybody stood from turn to turn, in a picture for every game."""
+"""The end pays off: hands, ranking, statistics, lies, a picture over time; a short cut for those who are out."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.players import LAPTOP
+from tests.browser.arranged import NAMES, arranged
+from tests.browser.players import LAPTOP, PHONE
 from tests.web.replay.test_graph import finished
 
 from ruse.server.tables.plan import Plan
@@ -22,3 +23,50 @@ def test_the_match_over_time_is_drawn(come, house, slug):
     box = graph.locator("> svg").bounding_box()
     assert box
     assert box["width"] > 300
+
+
+def test_the_end_opens_every_hand_and_ranks_everybody(come, house):
+    player = come(**LAPTOP)
+    hands, lost = [["duke"], ["assassin"], ["captain"]], [["duke"], ["duke"], ["contessa"]]
+    match = arranged("0 coup 1 / 2 tax / 0 challenge / 2 refuse", hands, coins=[7, 0, 7], lost=lost)
+    player.go(house.lay(match, {0: player.guest}))
+    end = player.page.locator("#finale")
+    expect(end.locator("h2")).to_contain_text(NAMES[0])
+    rows = end.locator("tbody tr")
+    assert [row.get_attribute("data-seat") for row in rows.all()] == ["0", "2", "1"]
+    expect(rows.first).to_contain_text(player.words("card-duke"))
+    end.locator("summary").click()
+    expect(end.locator(".lies li")).to_have_count(1)
+    for way in ("/again", "/replay"):
+        expect(player.page.locator(f".ways-on [action$='{way}'], .ways-on [href$='{way}']")).to_be_in_viewport()
+    player.press(end.locator(".lies a"))
+    expect(player.page.locator("#seek")).to_have_value("2")
+
+
+@pytest.mark.parametrize("slug", ["minister", "royal", "caper"])
+def test_every_game_has_an_end_on_a_phone(come, house, slug):
+    player = come("it-IT", **PHONE)
+    match = finished(slug)
+    player.go(house.lay(match, {0: player.guest}, plan=Plan(slug, match.players).as_dict()))
+    expect(player.page.locator("#finale tbody tr")).to_have_count(match.players)
+    assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, house):
+    player = come(**LAPTOP)
+    hands = [["duke"], ["assassin", "captain"], ["captain", "duke"]]
+    match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", [["captain"], *hands[1:]], lost=[["duke"], [], []])
+    assert not match.over
+    player.go(house.lay(match, {0: player.guest}))
+    player.press(player.page.locator("form[action$='/skip'] button"))
+    expect(player.page.locator("#finale")).to_be_visible()
+
+
+def test_nobody_skips_while_a_person_plays(come, house):
+    player, other = come(**LAPTOP), come(**LAPTOP)
+    hands = [["captain"], ["assassin", "captain"], ["captain", "duke"]]
+    match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", hands, lost=[["duke"], [], []])
+    player.go(house.lay(match, {0: player.guest, 1: other.guest}))
+    expect(player.page.locator(".ways-on a")).to_be_visible()
+    expect(player.page.locator("form[action$='/skip']")).to_have_count(0)
+    assert player.told("skip") == 409

@@ -45,6 +45,48 @@ def change(place: Place, statement: str) -> list[Any]:
         return file.execute(statement).fetchall()
 
 
+# --- Seats -------------------------------------------------------------------------------------------------
+
+
+def test_a_reserved_seat_is_taken_by_whoever_comes_and_a_taken_one_by_nobody(place):
+    async def work() -> None:
+        async with place.opened() as store:
+            await store.create(opened("t"))
+            await store.put_seat("t", SeatRow(1, "Bruno"))
+            await store.put_seat("t", SeatRow(1, "Carla"))  # reserved for somebody else
+            with pytest.raises(Collision):
+                await store.put_seat("t", SeatRow(0, "Bruno"))
+            await store.put_seat("t", SeatRow(1, "Carla", "carla"))
+            for other in (SeatRow(1, "Dora", "dora"), SeatRow(1, "Dora"), SeatRow(1, "Felix", bot="house")):
+                with pytest.raises(Collision):
+                    await store.put_seat("t", other)
+            found = await store.table("t")
+            assert found is not None
+            assert found.seats == [SeatRow(0, "Ann", "ann"), SeatRow(1, "Carla", "carla")]
+
+    run(work())
+
+
+def test_a_seat_goes_to_a_bot_for_good_without_the_notes(place):
+    async def work() -> None:
+        async with place.opened() as store:
+            await store.create(row())
+            await store.note("t", 0, 1, ["duke"])
+            await store.note("t", 1, 0, ["captain"])
+            with pytest.raises(Collision):
+                await store.replace_player("t", "eve", SeatRow(0, "Felix", bot="house"))
+            await store.replace_player("t", "ann", SeatRow(0, "Felix", bot="house"))
+            with pytest.raises(Collision):
+                await store.replace_player("t", "ann", SeatRow(0, "Felix", bot="house"))
+            found = await store.table("t")
+            assert found is not None
+            assert found.seats[0] == SeatRow(0, "Felix", bot="house")
+            assert found.notes == {(1, 0): ["captain"]}
+            assert await store.tables_of("ann", 5) == []
+
+    run(work())
+
+
 # --- Tables ------------------------------------------------------------------------------------------------
 
 

@@ -87,7 +87,10 @@ class SeatState(Struct):
 
     seat: int
     name: str | None
-    player: Literal["person", "bot"] | None
+    player: Annotated[
+        Literal["person", "bot"] | None,
+        Meta(description="null if nobody sits there; a name then reserves the seat"),
+    ]
     away: bool
 
 

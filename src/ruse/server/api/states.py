@@ -56,6 +56,8 @@ def seat_state(seat: int, player: Player | None) -> SeatState:
     """Return a seat as everyone sees it."""
     if player is None:
         return SeatState(seat, None, None, False)
+    if player.is_expected:
+        return SeatState(seat, player.name, None, False)
     return SeatState(seat, player.name, "bot" if player.bot else "person", player.away)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class SeatRow:
-    """Who sits in a seat: a guest, or a bot."""
+    """Who sits in a seat: a guest, or a bot. With neither, the seat is reserved under this name."""
 
     seat: int
     name: str
@@ -139,6 +139,12 @@ class Store(Protocol):
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
+
+    async def replace_player(self, table: str, guest: str, row: SeatRow) -> None:
+        """Give a guest's seat to somebody else permanently, without the guest's notes.
+
+        `Collision` if the guest does not sit there.
+        """
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
         """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""

@@ -31,9 +31,12 @@ FORGOTTEN = "–"
 
 PUT_SEAT = """
 INSERT INTO seats (table_id, seat, name, guest, bot, autopass, away) VALUES (%s, %s, %s, %s, %s, %s, %s)
-ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, autopass = excluded.autopass, away = excluded.away
-WHERE seats.guest IS NOT DISTINCT FROM excluded.guest AND seats.bot IS NOT DISTINCT FROM excluded.bot
+ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, guest = excluded.guest, bot = excluded.bot,
+    autopass = excluded.autopass, away = excluded.away
+WHERE (seats.guest IS NOT DISTINCT FROM excluded.guest AND seats.bot IS NOT DISTINCT FROM excluded.bot)
+    OR (seats.guest IS NULL AND seats.bot IS NULL)
 """
+"""A seat that is only reserved has neither guest nor bot, and anybody can be put into it."""
 
 APPEND = """
 WITH put AS (
@@ -257,6 +260,17 @@ class Postgres:
             done = await db.execute(PUT_SEAT, _seat(table, row))
             if not done.rowcount:
                 raise Collision(f"seat {row.seat} is taken already")
+            await self._tell(db, table)
+
+    async def replace_player(self, table: str, guest: str, row: SeatRow) -> None:
+        """Give a guest's seat to somebody else permanently; `Collision` if the guest does not sit there."""
+        put = "UPDATE seats SET name = %s, guest = %s, bot = %s, autopass = %s, away = %s"
+        async with self._writing(table) as db:
+            values = (row.name, row.guest, row.bot, row.autopass, row.away, table, row.seat, guest)
+            done = await db.execute(f"{put} WHERE table_id = %s AND seat = %s AND guest = %s", values)
+            if not done.rowcount:
+                raise Collision(f"seat {row.seat} has changed hands")
+            await db.execute("DELETE FROM notes WHERE table_id = %s AND seat = %s", (table, row.seat))
             await self._tell(db, table)
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:

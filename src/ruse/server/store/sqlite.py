@@ -153,6 +153,18 @@ class Sqlite:
         """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
         await self._writer.do(lambda db: put_seat(db, table, row))
 
+    async def replace_player(self, table: str, guest: str, row: SeatRow) -> None:
+        """Give a guest's seat to somebody else permanently; `Collision` if the guest does not sit there."""
+        put = "UPDATE seats SET name = ?, guest = ?, bot = ?, autopass = ?, away = ?"
+
+        def work(db: sqlite3.Connection) -> None:
+            values = (row.name, row.guest, row.bot, int(row.autopass), int(row.away), table, row.seat, guest)
+            if not db.execute(f"{put} WHERE table_id = ? AND seat = ? AND guest = ?", values).rowcount:
+                raise Collision(f"seat {row.seat} has changed hands")
+            db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", (table, row.seat))
+
+        await self._writer.do(work)
+
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
         """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""
         opened = "(SELECT status FROM tables WHERE id = table_id) = 'open'"

@@ -24,9 +24,11 @@ SEAT_COLUMNS = "seat, name, guest, bot, autopass, away"
 CHAT_COLUMNS = "number, seat, name, text, audience, at, guest"
 PUT_SEAT = f"""
 INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT DO UPDATE SET name = excluded.name, autopass = excluded.autopass, away = excluded.away
-WHERE guest IS excluded.guest AND bot IS excluded.bot
+ON CONFLICT DO UPDATE SET name = excluded.name, guest = excluded.guest, bot = excluded.bot,
+    autopass = excluded.autopass, away = excluded.away
+WHERE (guest IS excluded.guest AND bot IS excluded.bot) OR (guest IS NULL AND bot IS NULL)
 """
+"""A seat that is only reserved has neither guest nor bot, and anybody can be put into it."""
 
 
 def put_table(db: sqlite3.Connection, row: TableRow) -> None:

@@ -52,11 +52,11 @@ class Door:
         """Whether enough people have reported the table."""
         return self.reports >= REPORTS
 
-    def check(self, guest: str) -> None:
-        """Let a guest in who wants to sit down, or say why not."""
+    def check(self, guest: str, *, invited: bool = False) -> None:
+        """Let a guest in who wants to sit down, or say why not. A lock does not stop invited guests."""
         if guest in self._turned_away:
             raise TurnedAway("the host has removed you from this table")
-        if self.locked and guest != self.host:
+        if self.locked and not invited and guest != self.host:
             raise TableLocked("the host has locked this table")
 
     def check_host(self, guest: str | None) -> None:

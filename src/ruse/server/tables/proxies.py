@@ -85,6 +85,10 @@ class Proxies:
                 self._set_timer(seat, why)
         self._set_deadline(bool(waiting))
 
+    def rush(self, going: Callable[[], bool]) -> None:
+        """Play without any pause as long as this may go on."""
+        self._run(self._rush(going))
+
     def stop(self) -> None:
         """Stop all tasks."""
         for timer in self._timers.values():
@@ -161,6 +165,18 @@ class Proxies:
                 self._call(seat, why, RETRY)
         except TableError:
             return  # somebody was faster
+
+    async def _rush(self, going: Callable[[], bool]) -> None:
+        while going():
+            for seat in self._playing.asked:
+                why = self._reason(seat)
+                try:
+                    await self._playing.answer_for(seat, self._playing.window, why, self._choice(seat, why))
+                except StoreFailed as error:
+                    log.error("the rest of a match waits for the journal: %s", error)
+                    return
+                except TableError:
+                    continue  # another worker, or a timer, was faster
 
     def _choice(self, seat: int, why: str) -> Callable[[], str | None]:
         if why == "auto":

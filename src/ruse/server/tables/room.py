@@ -116,7 +116,7 @@ class Room:
                 looked_at[name] = await self.find(name)
         found = [table for table in looked_at.values() if table.status == "open" and table.plan.listed]
         seen = [table for table in found if not (table.door.locked or table.door.is_hidden)]
-        here = sorted((table for table in seen if table.seats.open), key=lambda table: -table.created)
+        here = sorted((table for table in seen if table.seats.free), key=lambda table: -table.created)
         return [summary_of(table) for table in here[:limit]]
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:

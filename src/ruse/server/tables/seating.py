@@ -13,7 +13,7 @@ from ruse.server.store.journal import SeatRow
 
 @dataclass
 class Player:
-    """Who sits in a seat: a guest, or a bot."""
+    """Who sits in a seat: a guest, or a bot. With neither, the seat is reserved for somebody of this name."""
 
     seat: int
     name: str
@@ -27,6 +27,11 @@ class Player:
     def is_person(self) -> bool:
         """Whether it is somebody who could answer."""
         return self.guest is not None
+
+    @property
+    def is_expected(self) -> bool:
+        """Whether the seat is only reserved: nobody sits in it yet."""
+        return self.guest is None and self.bot is None
 
     def row(self) -> SeatRow:
         """For the journal."""
@@ -63,8 +68,17 @@ class Seating(list[Player | None]):
 
     @property
     def open(self) -> list[int]:
-        """The seats in which nobody sits."""
-        return [seat for seat, player in enumerate(self) if player is None]
+        """The seats in which nobody sits, reserved or not."""
+        return [seat for seat, player in enumerate(self) if player is None or player.is_expected]
+
+    @property
+    def free(self) -> list[int]:
+        """The open seats that anybody can take."""
+        return [seat for seat in self.open if self[seat] is None]
+
+    def names_besides(self, seat: int) -> list[str]:
+        """Return the names of the others."""
+        return [name for other, name in enumerate(self.names) if other != seat]
 
     @property
     def rows(self) -> list[SeatRow]:
@@ -93,5 +107,6 @@ class Seating(list[Player | None]):
         """Return the same, with bots in the open seats."""
         seating = Seating(self)
         for seat in self.open:
-            seating[seat] = Player(seat, bot_name(seat, [name for name in seating.names if name]), bot=bot)
+            taken = [name for name in seating.names_besides(seat) if name]
+            seating[seat] = Player(seat, bot_name(seat, taken), bot=bot)
         return seating

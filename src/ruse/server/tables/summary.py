@@ -35,7 +35,7 @@ def summary_of(table: Table) -> Summary:
         names=[name for name in table.seats.names if name],
         status=table.status,
         created=table.created,
-        open_seats=len(table.seats.open),
+        open_seats=len(table.seats.free),
         clock=table.plan.clock,
         winners=[],
     )

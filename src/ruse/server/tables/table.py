@@ -8,17 +8,20 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ruse.server.errors import AlreadyStarted, Collision, NoTable, TableFull
-from ruse.server.identity.person_names import unlike
+from ruse.server.errors import AlreadyStarted, Collision, NoTable, NotRunning, TableError, TableFull
+from ruse.server.identity.person_names import bot_name, unlike
 from ruse.server.store.workers import Alone
+from ruse.server.tables.absences import Absences
 from ruse.server.tables.attendance import Attendance
 from ruse.server.tables.changes import Bell, Changes
+from ruse.server.tables.clock import CLOCKS
 from ruse.server.tables.curtain import Curtain
 from ruse.server.tables.door import REPORTS, Door
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.playing import Playing
 from ruse.server.tables.presence import Presence
 from ruse.server.tables.proxies import Proxies
+from ruse.server.tables.reactions import FLAG
 from ruse.server.tables.seating import Player, Seating
 from ruse.server.tables.talk import TableTalk
 
@@ -28,6 +31,20 @@ if TYPE_CHECKING:
     from ruse.server.store.journal import Store, TableRow
     from ruse.server.store.workers import Workers
     from ruse.server.tables.pace import Pace
+
+
+class NotAbsent(TableError):
+    """A bot only takes over for somebody who has gone."""
+
+    code = "not-absent"
+    status = 409
+
+
+class NotOnlyBots(TableError):
+    """A match is cut short only if nobody but bots plays it."""
+
+    code = "not-only-bots"
+    status = 409
 
 
 class Table:
@@ -60,6 +77,9 @@ class Table:
         drive = partial(self._workers.drive, self.id)
         self.proxies = Proxies(self.plan, self.seats, self.playing, self.presence, pace, drive)
         self.bell.listen(self.proxies.arrange)
+        clock = CLOCKS[self.plan.clock]
+        self.absences = Absences(self.seats, self.playing, self.presence, self.changes, clock, self.plan.shared)
+        self.bell.listen(self.absences.look)
 
     # --- The match -----------------------------------------------------------------------------------------
 
@@ -104,22 +124,62 @@ class Table:
         self.presence.back(seat)
         await self.playing.play(seat, action, window)
 
+    @property
+    def can_skip(self) -> bool:
+        """Whether only bots still play, for people who are out."""
+        if self.match is None or self.status != "running":
+            return False
+        seats = self.match.view(None)["seats"]
+        still_in = [self.seats[seat["seat"]] for seat in seats if seat.get("alive", True)]
+        return all(player is None or player.bot is not None or player.away for player in still_in)
+
+    def skip_to_end(self) -> None:
+        """Let the bots play the rest at once. Nobody who is still in the match may be a person."""
+        if not self.can_skip:
+            raise NotOnlyBots("somebody still plays")
+        self.proxies.rush(lambda: self.can_skip)
+
     # --- Who sits where ------------------------------------------------------------------------------------
 
-    async def sit(self, guest: str, name: str, seat: int | None = None) -> int:
-        """Take a seat before the match begins. A guest who already has one keeps it."""
+    async def sit(self, guest: str, name: str, seat: int | None = None, invited: int | None = None) -> int:
+        """Take a seat before the match begins. A guest who already has one keeps it.
+
+        `invited` is a reserved seat that an invitation of the host opens, even at a locked table.
+        """
         async with self.changes:
             while True:
                 if mine := self.seats.of_guest(guest):
                     return mine[0]
                 if self.status != "open":
                     raise AlreadyStarted("the match has begun; you can watch it")
-                self.door.check(guest)
-                wanted = next(iter(self.seats.open), None) if seat is None else seat
-                if wanted is None or wanted not in self.seats.open:
-                    raise TableFull("this seat is taken" if self.seats.open else "every seat is taken")
-                if await self._put(Player(wanted, unlike(name, self.seats.names), guest)):
+                kept = [invited] if invited in self.seats.open else []
+                self.door.check(guest, invited=bool(kept))
+                free = kept + self.seats.free
+                wanted = next(iter(free), None) if seat is None else seat
+                if wanted is None or wanted not in free:
+                    raise TableFull("this seat is taken" if free else "every seat is taken")
+                if await self._put(Player(wanted, unlike(name, self.seats.names_besides(wanted)), guest)):
                     return wanted
+
+    async def reserve(self, guest: str | None, seat: int, name: str) -> None:
+        """Keep an open seat for somebody, as the host. `kick` frees it again."""
+        self.door.check_host(guest)
+        async with self.changes:
+            if self.status != "open":
+                raise AlreadyStarted("the match has begun")
+            if seat not in self.seats.open:
+                raise TableFull("this seat is taken")
+            await self._put(Player(seat, unlike(name, self.seats.names_besides(seat))))
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Call the person in a seat something else from now on, also in the log."""
+        async with self.changes:
+            player = self.seats.player(seat)
+            shown = unlike(name, self.seats.names_besides(seat))
+            if shown != player.name:
+                await self._store.put_seat(self.id, replace(player, name=shown).row())
+                player.name = shown
+                self.changes.tell_all()
 
     async def rejoin(self, guest: str, names: Mapping[int, str]) -> None:
         """Take the seats of the last match again, if they are still free; begin when all are there."""
@@ -128,7 +188,7 @@ class Table:
                 self.door.check(guest)
                 for seat, name in names.items():
                     if seat in self.seats.open:
-                        await self._put(Player(seat, unlike(name, self.seats.names), guest))
+                        await self._put(Player(seat, unlike(name, self.seats.names_besides(seat)), guest))
             while self.status == "open" and not self.seats.open:
                 await self._begin()
 
@@ -154,6 +214,30 @@ class Table:
                     self.changes.tell_all()
             if self.status != "open":
                 self.presence.take_over(seat)
+
+    async def resign(self, seat: int) -> None:
+        """Leave permanently: a bot plays this seat to the end, under its own name. The rules do not notice."""
+        leaving = self.seats.player(seat)
+        if self.status != "running" or leaving.guest is None:
+            raise NotRunning("there is no match to resign from")
+        await self.talk.announce(leaving, FLAG)
+        async with self.changes:
+            bot = Player(seat, bot_name(seat, self.seats.names_besides(seat)), bot=self.plan.bot)
+            try:
+                await self._store.replace_player(self.id, leaving.guest, bot.row())
+            except Collision:
+                await self._catch_up()
+                return
+            self.seats[seat] = bot
+            self.talk.drop_notes(seat)
+            self.attendance.close(seat)  # they read on as a spectator
+            self.changes.tell_all()
+
+    def replace_absent(self, seat: int) -> None:
+        """Let a bot play for somebody who has gone, without waiting any longer."""
+        if self.absences.seconds(seat) is None:
+            raise NotAbsent("this player is here")
+        self.presence.take_over(seat)
 
     async def kick(self, guest: str | None, seat: int) -> None:
         """Free another player's seat, as the host. That player cannot sit down here again."""
@@ -209,6 +293,7 @@ class Table:
     def close(self) -> None:
         """End every stream and stop all tasks."""
         self.proxies.stop()
+        self.absences.stop()
         self.attendance.close()
 
     # --- Inside --------------------------------------------------------------------------------------------

@@ -6,15 +6,16 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ruse.server.errors import BadRequest
+from ruse.server.errors import BadRequest, TooManyRequests
 from ruse.server.store.journal import Line, TableRow
+from ruse.server.tables.reactions import FLAG, REST, reaction_of
 
 if TYPE_CHECKING:
     from ruse.server.store.journal import Store
     from ruse.server.tables.changes import Changes
     from ruse.server.tables.curtain import Curtain
     from ruse.server.tables.playing import Playing
-    from ruse.server.tables.seating import Seating
+    from ruse.server.tables.seating import Player, Seating
 
 LINES = 200
 """How many chat lines are kept in memory."""
@@ -30,6 +31,8 @@ class TableTalk:
     ) -> None:
         self.lines = row.chat[-LINES:]
         self._notes = dict(row.notes)
+        self._reacted: dict[str, float] = {}
+        """When guests last sent a reaction."""
         self._table = row.id
         self._store = store
         self._changes = changes
@@ -45,16 +48,35 @@ class TableTalk:
     async def say(self, guest: str, name: str, text: str) -> None:
         """Add a line for the players, or from a spectator for the spectators."""
         text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
-        if not text or len(text) > LONGEST_LINE:
+        if not text or len(text) > LONGEST_LINE or text == FLAG:
             raise BadRequest(f"a chat line has 1 to {LONGEST_LINE} characters")
+        if reaction_of(text):
+            self._rest(guest)
         seats = self._seats.of_guest(guest)
-        seat = (self._curtain.seat_of(guest) or seats[0]) if seats else None
+        lifted = self._curtain.seat_of(guest)
+        seat = (seats[0] if lifted is None else lifted) if seats else None
         async with self._changes:
             shown = name if seat is None else self._seats.player(seat).name
-            line = Line(0, seat, shown, text, "watchers" if seat is None else "players", time.time(), guest)
-            line.number = await self._store.say(self._table, line)
-            self.lines = [*self.lines, line][-LINES:]
-            self._changes.tell_all()
+            await self._add(Line(0, seat, shown, text, "watchers" if seat is None else "players", 0.0, guest))
+
+    async def announce(self, player: Player, text: str) -> None:
+        """Write a line in the name of a player."""
+        async with self._changes:
+            await self._add(Line(0, player.seat, player.name, text, "players", 0.0, player.guest))
+
+    async def _add(self, line: Line) -> None:
+        line.at = time.time()
+        line.number = await self._store.say(self._table, line)
+        self.lines = [*self.lines, line][-LINES:]
+        self._changes.tell_all()
+
+    def _rest(self, guest: str) -> None:
+        """Refuse a reaction that comes too soon after the last one."""
+        now = time.monotonic()
+        self._reacted = {other: at for other, at in self._reacted.items() if now - at < REST}
+        if guest in self._reacted:
+            raise TooManyRequests("one reaction at a time")
+        self._reacted[guest] = now
 
     def lines_for(self, guest: str | None) -> list[Line]:
         """Return the chat a guest may read. Players read the spectators' chat after the end."""
@@ -74,6 +96,10 @@ class TableTalk:
             await self._store.note(self._table, seat, about, marks)
             self._notes[seat, about] = list(marks)
             self._changes.tell(seat)
+
+    def drop_notes(self, seat: int) -> None:
+        """Forget what somebody noted who has left permanently; the store has done so already."""
+        self._notes = {pair: marks for pair, marks in self._notes.items() if pair[0] != seat}
 
     def notes(self, seat: int | None) -> dict[int, list[str]]:
         """Return what a seat has noted about the others."""

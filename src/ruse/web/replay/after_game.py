@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import has_claims
-from ruse.core.story import name
 from ruse.core.words import Words
 from ruse.web.replay.board import board
 from ruse.web.replay.graph import graph
@@ -14,7 +13,7 @@ from ruse.web.replay.positions import ALL, WATCHER, course, position, seat_of
 from ruse.web.replay.retold import lines, stored_lines
 from ruse.web.replay.seal import seal_of
 from ruse.web.replay.timeline import honors, timeline
-from ruse.web.replay.verdict import Verdict
+from ruse.web.replay.verdict import Verdict, card_names, headline
 from ruse.web.site.say import Say
 
 if TYPE_CHECKING:
@@ -40,11 +39,6 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "verdict": Verdict(say, words, table.seats.names, card_names(match, words)),
         "seal": seal_of(table),
     }
-
-
-def card_names(match: Match, words: Words) -> dict[str, str]:
-    """Return the names of cards that a view describes one by one; all others are in the game's words."""
-    return {card: name(match.game, words, "card", card) for card in match.view(None).get("cards", ())}
 
 
 def moment(table: Table, match: Match, at: int, eyes: str, guest: str, locale: str) -> dict[str, Any]:
@@ -86,10 +80,3 @@ def old_story(table: Table, stored: Sequence[dict[str, Any]], locale: str) -> di
         "log": stored_lines(game, stored, words, table.seats.names),
         "seal": seal_of(table),
     }
-
-
-def headline(say: Say, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Return who has won."""
-    if not winners:
-        return say("replay-drawn")
-    return say("replay-won", names=say.listed(names[seat] for seat in winners), count=len(winners))

@@ -1,12 +1,15 @@
-"""A claim in words: what was claimed, for what, whether it was true, and what became of it."""
+"""The result and its claims in words: who won, what was claimed, whether it was true, and what became of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ruse.core.story import name
+
 if TYPE_CHECKING:
     from ruse.core.claims import Claim
+    from ruse.core.match import Match
     from ruse.core.words import Words
     from ruse.web.site.say import Say
 
@@ -68,3 +71,15 @@ class Verdict:
         if name.isdecimal() and "numbered" in self.words:
             return self.words("numbered", number=name)
         return self.words(f"card-{name}") if f"card-{name}" in self.words else name
+
+
+def card_names(match: Match, words: Words) -> dict[str, str]:
+    """Return the names of cards that a view describes one by one; all others are in the game's words."""
+    return {card: name(match.game, words, "card", card) for card in match.view(None).get("cards", ())}
+
+
+def headline(say: Say, winners: Sequence[int], names: Sequence[str]) -> str:
+    """Return who has won."""
+    if not winners:
+        return say("replay-drawn")
+    return say("replay-won", names=say.listed(names[seat] for seat in winners), count=len(winners))

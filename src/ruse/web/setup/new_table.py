@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse
 
 from ruse.core.registry import find
 from ruse.server.errors import TooManyListed
-from ruse.server.identity.guests import guest_of
+from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.source import source_of
 from ruse.server.tables.clock import CLOCKS
 from ruse.web.setup.card_files import MOST_KILOBYTES, brought
@@ -44,6 +44,8 @@ async def set_table(request: Request) -> Response:
     except BadWish as refusal:
         return _form(request, wish, str(refusal))
     names = wish.people() if plan.shared else ()
+    if wish.me.strip() and not plan.shared:
+        await rename(request, wish.me)
     guest, name, source = guest_of(request).id, name_of(request), source_of(request)
     try:
         table = await room_of(request).create(plan, guest=guest, name=name, names=names, source=source)

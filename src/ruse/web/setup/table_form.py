@@ -46,6 +46,8 @@ class Wish:
     names: list[str]
     options: dict[str, str] = field(default_factory=dict)
     cards: CardFile = OURS
+    me: str = ""
+    """What whoever sets the table wants to be called."""
 
     @property
     def unfolded(self) -> bool:
@@ -81,9 +83,17 @@ class Wish:
             cards=self.cards.contents,
         )
         self._check_together(plan, words, say)
+        if self.me.strip():
+            self._check_name(say)
         if plan.shared:
             self._check_people(say)
         return plan
+
+    def _check_name(self, say: Say) -> None:
+        try:
+            read_name(self.me)
+        except BadName:
+            raise BadWish(say("problem-bad-name")) from None
 
     def _check_people(self, say: Say) -> None:
         try:
@@ -129,6 +139,7 @@ def blank_wish(game: Game, query: QueryParams, me: str) -> Wish:
         listed="no",
         edition=usual.edition,
         names=[me] + [""] * (game.players[-1] - 1),
+        me=me,
     )
 
 
@@ -154,4 +165,5 @@ def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
         names=[name if at < seats else "" for at, name in enumerate(names)],
         options={option.name: read(PREFIX + option.name) for option in game.interface.options},
         cards=cards,
+        me=read("me"),
     )

@@ -66,6 +66,7 @@
       field.remove();
       button.focus();
     }
+    if (button.matches(".icon-only")) { button.classList.add("done"); setTimeout(() => button.classList.remove("done"), 2000); return; }
     const label = button.querySelector("span") ?? button, before = label.textContent;
     if (before === button.dataset.done) return;
     label.textContent = button.dataset.done;

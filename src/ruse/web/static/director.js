@@ -18,7 +18,7 @@
   const on = (type, act, options) => document.addEventListener(type, act, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const root = document.documentElement;
-  const { recall, remember, effect } = window.ruse;
+  const { recall, remember, effect, hear } = window.ruse;
 
   let newest; // the frame that waits, as it came
   let playing = false, hurried = false, wake;
@@ -39,6 +39,7 @@
     event.detail.cancelled = true;
     sent = name ? changed(data) : data.split("\n");
     newest = sent.join("\n");
+    hear(parsed(newest)); // what people say does not wait for the show
     if (!playing) run();
   });
   // A frame comes in full first, then only what has changed in it: `=12 40` takes 40 lines of the one before, from 12 on.
@@ -72,7 +73,7 @@
       if (!$("#panel-log") || !$("#panel-log", page)) { await finish(); continue; } // a lobby, a curtain
       if (document.hidden) { for (const beat of beats) missed.push(...beat.lines); await finish(); continue; }
       const pace = tempo() * Math.min(1, PATIENCE / (length(beats) || 1));
-      if (!pace || !beats.some((beat) => beat.seconds)) { await finish(); continue; }
+      if (skipping || !pace || !beats.some((beat) => beat.seconds)) { await finish(); continue; }
       const current = newest;
       hurried = false;
       await show(beats, page, pace);
@@ -365,6 +366,8 @@
     event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) { event.preventDefault(); hurry(); }
   }, true);
+  let skipping = false; // somebody who is out wants to see the end
+  on("submit", (event) => { if (event.target.matches("form[action$='/skip']")) skipping = true; }, true);
   on("submit", (event) => {
     if (root.classList.contains("telling") && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);

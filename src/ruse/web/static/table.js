@@ -183,7 +183,8 @@
     for (const { face, end } of clocks) {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       const [hand, bar] = [face.querySelector(".number"), face.querySelector("progress")];
-      if (hand.textContent !== String(left)) hand.textContent = left;
+      const shown = "minutes" in face.dataset ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : String(left);
+      if (hand.textContent !== shown) hand.textContent = shown;
       if (bar) bar.value = left;
       face.classList.toggle("late", left <= 5);
     }

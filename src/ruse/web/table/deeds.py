@@ -12,6 +12,7 @@ from ruse.server.identity.person_names import read_name
 from ruse.server.identity.source import report_table
 from ruse.web.site.form import filled, number, text, texts
 from ruse.web.site.page import name_of, room_of
+from ruse.web.table.invitations import invited_to
 
 if TYPE_CHECKING:
     from starlette.datastructures import FormData
@@ -29,7 +30,7 @@ async def sit(request: Request, table: Table, form: FormData) -> str:
     """Take a seat, under the name that was typed next to it."""
     seat = number(form, "seat") if text(form, "seat") else None
     name = read_name(text(form, "name") or name_of(request))
-    await table.sit(guest_of(request).id, name, seat)
+    await table.sit(guest_of(request).id, name, seat, invited_to(request, table, text(form, "invitation")))
     if text(form, "name"):
         await rename(request, name)
     # The page is read again: its stream belongs to a player now, no longer to a spectator.
@@ -41,6 +42,35 @@ async def stand(request: Request, table: Table, form: FormData) -> str:
     for seat in own_seats(request, table):
         await table.stand(seat)
     return f"/table/{table.id}" if table.status == "open" else "/"
+
+
+async def rename_player(request: Request, table: Table, form: FormData) -> str:
+    """Change my name: here, and wherever I sit down next. Those who share a device only change it here."""
+    name = read_name(text(form, "name"))
+    seats = own_seats(request, table)
+    if table.plan.shared:
+        await table.rename(own_seat(request, table), name)
+    else:
+        await table.rename(seats[0], name)
+        await rename(request, name)
+    return f"/table/{table.id}"
+
+
+async def resign(request: Request, table: Table, form: FormData) -> str:
+    """Leave permanently; a bot plays on."""
+    await table.resign(own_seat(request, table))
+    return f"/table/{table.id}"
+
+
+async def replace_absent(request: Request, table: Table, form: FormData) -> None:
+    """Let a bot play for somebody who has gone, at once; for those who wait."""
+    own_seats(request, table)
+    table.replace_absent(number(form, "seat"))
+
+
+async def reserve(request: Request, table: Table, form: FormData) -> None:
+    """Keep a seat for somebody; for the host."""
+    await table.reserve(guest_of(request).id, number(form, "seat"), read_name(text(form, "name")))
 
 
 async def start(request: Request, table: Table, form: FormData) -> None:
@@ -97,6 +127,12 @@ async def back(request: Request, table: Table, form: FormData) -> None:
         table.presence.back(seat)
 
 
+async def skip(request: Request, table: Table, form: FormData) -> None:
+    """Go to the end of a match in which only bots still play."""
+    own_seats(request, table)
+    table.skip_to_end()
+
+
 async def again(request: Request, table: Table, form: FormData) -> str:
     """Return the next match with the same people; spectators do not take a seat."""
     own_seats(request, table)
@@ -107,6 +143,10 @@ async def again(request: Request, table: Table, form: FormData) -> str:
 DEEDS: Mapping[str, Deed] = {
     "sit": sit,
     "stand": stand,
+    "rename": rename_player,
+    "resign": resign,
+    "replace": replace_absent,
+    "reserve": reserve,
     "start": start,
     "kick": kick,
     "lock": lock,
@@ -117,6 +157,7 @@ DEEDS: Mapping[str, Deed] = {
     "autopass": autopass,
     "uncover": uncover,
     "back": back,
+    "skip": skip,
     "again": again,
 }
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.plan import Plan
     from ruse.server.tables.seating import Player
     from ruse.server.tables.table import Table
+    from ruse.web.table.table_page import Reader
 
 
 LINES = 40
@@ -33,20 +34,25 @@ class Chair(NamedTuple):
     """What the bot in it is called; empty for a person."""
 
 
-def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
-    """Return the frame of a table before its match, for one guest."""
+def lobby(table: Table, reader: Reader) -> str:
+    """Return the frame of a table before its match, for one reader."""
+    guest, locale, link = reader.guest, reader.locale, reader.link
     say, words = Say(locale), Words(table.plan.rules.presentation.words, locale)
+    hosting = guest == table.host
     return render(
         "lobby.html",
         locale,
         table=table,
         words=words,
-        me=me,
+        me=reader.me,
+        invited=reader.invited if reader.invited in expected(table) else None,
+        invitation=reader.invitation,
+        invitations={seat: reader.invite(seat) for seat in expected(table)} if hosting else {},
         mine=next(iter(table.seats.of_guest(guest)), None),
         seats=table.seats.of_guest(guest),
         chairs=[chair(table, seat, words, say) for seat in range(len(table.seats))],
-        hosting=guest == table.host,
-        starting=guest == table.host or not table.host_starts,
+        hosting=hosting,
+        starting=hosting or not table.host_starts,
         free=len(table.seats.open),
         lines=table.talk.lines_for(guest)[-LINES:],
         plan=plan_lines(table.plan, words, say),
@@ -54,6 +60,11 @@ def lobby(table: Table, guest: str, locale: str, *, me: str, link: str) -> str:
         link=link,
         local=is_local(link),
     )
+
+
+def expected(table: Table) -> list[int]:
+    """Return the seats that are reserved."""
+    return [player.seat for player in table.seats if player and player.is_expected]
 
 
 def chair(table: Table, seat: int, words: Words, say: Say) -> Chair:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup, escape
 
+from ruse.server.tables.reactions import reaction_of
 from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
 from ruse.web.table.pieces import Piece
@@ -48,7 +49,7 @@ def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) ->
     """Return the latest chat lines; nothing if nobody has said anything."""
     newest = lines[-TALK:]
     written = [
-        _line(env, line.number, seat is not None and line.seat == seat, line.name, line.text, line.audience, say)
+        _line(env, line.number, line.seat, seat is not None and line.seat == seat, *_told_of(line), say)
         for line in newest
     ]
     return _part(env, "talk", lines=Markup("\n").join(written), say=say) if newest else Markup("")
@@ -82,9 +83,27 @@ def _summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Ma
     return _part(env, "summary", id=name, icons=icons, icon=icon, say=say)
 
 
+def _told_of(line: Line) -> tuple[str, str, str]:
+    return line.name, line.text, line.audience
+
+
 @MEMORY.keeps
-def _line(env: Environment, number: int, own: bool, name: str, text: str, audience: str, say: Say) -> Markup:
-    return _part(env, "line", number=number, own=own, name=name, text=text, audience=audience, say=say)
+def _line(
+    env: Environment, number: int, seat: int | None, own: bool, name: str, text: str, audience: str, say: Say
+) -> Markup:
+    reaction = reaction_of(text)
+    return _part(
+        env,
+        "line",
+        number=number,
+        own=own,
+        seat=seat,
+        name=name,
+        text=text,
+        reaction=reaction,
+        audience=audience,
+        say=say,
+    )
 
 
 @MEMORY.keeps

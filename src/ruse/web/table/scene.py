@@ -26,6 +26,9 @@ class Place(NamedTuple):
     name: str
     bot: bool
     away: bool
+    """Whether a bot plays for this person."""
+    gone: bool
+    """Whether this person has left without a word, and the table still waits for them."""
     mine: bool
     turn: bool
     asked: bool
@@ -76,6 +79,7 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
             name=names[other],
             bot=bool(player and player.bot),
             away=bool(player and player.away),
+            gone=table.absences.seconds(other) is not None,
             mine=other == seat,
             turn=other == turn and not view["over"],
             asked=other in asked,

@@ -14,6 +14,8 @@ from ruse.core.claims import has_claims
 from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.tables.clock import CLOCKS
+from ruse.web.replay.finale import finale
+from ruse.web.replay.positions import ALL, view_as
 from ruse.web.site.assets import art, asset
 from ruse.web.site.say import KeptWords, Say
 from ruse.web.table.choices import NOTHING, Bar, bar_of, called
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.match import Match
     from ruse.server.tables.table import Table
+    from ruse.web.table.scene import Place
 
 SPOKEN = 4
 """Sentences in the live region, for screen readers."""
@@ -39,6 +42,9 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     assert match is not None
     seat = table.curtain.seat_of(guest)
     view = match.view(seat)
+    if match.over:  # every card lies face up now
+        opened = view_as(match, ALL)
+        view |= {"seats": opened["seats"], "revealed": opened["revealed"]}
     words = words_of(match.game.presentation.words, locale)
     say = say_in(locale)
     names = table.seats.names
@@ -47,7 +53,9 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     news = news_of(match.game, log.sentences)
     bar = bar_for(match.game, view, seat, words, names)
     asked = view["waiting"]
-    return board_values(table, match, seat, view, log, locale) | {
+    board = board_values(table, match, seat, view, log, locale)
+    places: list[Place] = board["places"]
+    return board | {
         "match": match,
         "game": match.game,
         "locale": locale,
@@ -71,11 +79,14 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "can_spare": match.game.rules.spare is not None,
         "device": say.listed(names[own] for own in own_seats) if seat is None else "",
         "seconds": seconds_of(table),
+        "gone": [(place, table.absences.seconds(place.seat)) for place in places if place.gone and not place.mine],
         "clock": CLOCKS[table.plan.clock].answer,
         "coach": advice(table, seat, words),
         "title": title_of(say, words, view, seat),
         "retold": False,
         "claiming": has_claims(match.game),
+        "finale": finale(match, names, words, say) if match.over else None,
+        "can_skip": table.can_skip,
     }
 
 
@@ -104,6 +115,8 @@ def board_values(
         "bar": NOTHING,
         "title": "",
         "retold": True,
+        "finale": None,
+        "gone": [],
     }
 
 

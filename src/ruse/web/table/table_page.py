@@ -14,6 +14,7 @@ from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import status_of
 from ruse.server.tables.difference import Difference
 from ruse.server.tables.pace import TEMPOS
+from ruse.server.tables.reactions import REACTIONS
 from ruse.server.tables.stream import SPACING, EventStream
 from ruse.web.site.address import table_link
 from ruse.web.site.form import read
@@ -24,6 +25,7 @@ from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
 from ruse.web.table.deeds import Deed
 from ruse.web.table.frame import frame
+from ruse.web.table.invitations import invitation, invited_to
 from ruse.web.table.lobby import lobby
 
 if TYPE_CHECKING:
@@ -39,11 +41,17 @@ class Reader(NamedTuple):
     me: str
     locale: str
     link: str
+    invitation: str
+    """What the reader's link to a reserved seat carries."""
+    invited: int | None
+    """The seat that it opens."""
+    invite: Callable[[int], str]
+    """Makes the link to a reserved seat, for the host."""
 
     def frame(self, table: Table) -> str:
         """Return the table as this reader may see it now."""
         if table.status == "open":
-            return lobby(table, self.guest, self.locale, me=self.me, link=self.link)
+            return lobby(table, self)
         return frame(table, self.guest, self.locale)
 
 
@@ -51,6 +59,9 @@ async def show_table(request: Request) -> Response:
     """Return the lobby, the table or the ended table."""
     table = await find_table(request)
     reader = reader_of(request, table)
+    seats = table.seats.of_guest(reader.guest)
+    shown = table.curtain.seat_of(reader.guest)
+    own_seat = shown if shown is not None else next(iter(seats), 0)
     return page(
         request,
         "table_page.html",
@@ -58,7 +69,10 @@ async def show_table(request: Request) -> Response:
         words=Words(table.plan.rules.presentation.words, reader.locale),
         frame=Markup(reader.frame(table)),
         link=reader.link,
-        speaks="players" if table.seats.of_guest(reader.guest) else "watchers",
+        invitation="" if reader.invited is None else reader.invitation,
+        speaks="players" if seats else "watchers",
+        called=table.seats.names[own_seat] if seats else "",
+        reactions=REACTIONS,
     )
 
 
@@ -124,4 +138,13 @@ async def find_table(request: Request) -> Table:
 
 def reader_of(request: Request, table: Table) -> Reader:
     """Return the guest who asks."""
-    return Reader(guest_of(request).id, name_of(request), locale_of(request), table_link(request, table.id))
+    typed = request.query_params.get("invitation", "")
+    return Reader(
+        guest_of(request).id,
+        name_of(request),
+        locale_of(request),
+        table_link(request, table.id),
+        typed,
+        invited_to(request, table, typed),
+        lambda seat: invitation(request, table, seat),
+    )

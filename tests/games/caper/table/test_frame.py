@@ -16,8 +16,7 @@ from tests.web.visitors import opened
 import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
-from ruse.web.replay.after_game import card_names
-from ruse.web.replay.verdict import Verdict
+from ruse.web.replay.verdict import Verdict, card_names
 from ruse.web.site.say import Say
 
 CAPER = ruse.all_games()["caper"]

@@ -5,6 +5,7 @@
 
 game-title = Coup
 standing-title = Münzen Zug für Zug
+standing-name = Münzen
 game-about = Du hältst zwei Charaktere verdeckt, behauptest, den zu haben, den du gerade brauchst, und lügst, wenn es sich lohnt. Wer beide verliert, scheidet aus. Wer zuletzt übrig ist, gewinnt.
 game-length = etwa 15 Minuten
 

@@ -5,6 +5,7 @@
 
 game-title = Coup
 standing-title = Coins by turn
+standing-name = Coins
 game-about = Hide two characters, claim to be whoever you need, and lie whenever it pays. Lose both and you are out. The last player standing wins.
 game-length = about 15 minutes
 

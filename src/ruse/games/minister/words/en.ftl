@@ -6,6 +6,7 @@
 
 game-title = King Thief Minister
 standing-title = Coins by turn
+standing-name = Coins
 game-about = Six face-down cards lie around a treasury and keep moving. You own a place, never a card. Claim the character in front of you, whether it is there or not. When the treasury is empty, the player with the most coins wins.
 game-length = about 20 minutes
 

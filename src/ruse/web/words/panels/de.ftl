@@ -30,6 +30,14 @@ panels-talk-watching = schaut zu
 panels-talk-players = Etwas in die Runde sagen
 panels-talk-watchers = Mit den anderen Zuschauern sprechen
 panels-talk-send = Senden
+panels-resigned = hat aufgegeben. Ein Bot spielt weiter.
+panels-react = Reagieren
+panels-reaction-laugh = Lacht
+panels-reaction-gasp = Staunt
+panels-reaction-doubt = Zweifelt
+panels-reaction-clap = Applaudiert
+panels-reaction-anger = Ist wütend
+panels-reaction-tears = Weint
 
 ## Der Kopf eines Tisches
 
@@ -54,4 +62,10 @@ panels-lost = Verbindung verloren. Neuer Versuch …
 panels-newest = Skripte sind ausgeschaltet, deshalb aktualisiert sich diese Seite nicht von selbst. Den neuesten Stand zeigen
 panels-failed = Deine Antwort hat den Server nicht erreicht. Bitte versuch es noch einmal.
 panels-leave = Tisch verlassen
+panels-leaving = Partie verlassen?
+panels-leave-now = Vorerst gehen
+panels-resign = Aufgeben
+panels-resign-hint = Ein Bot spielt deinen Platz zu Ende. Du bekommst ihn nicht zurück, kannst aber zuschauen.
+panels-stay = Bleiben
+panels-rename = Meinen Namen ändern
 panels-leave-hint = Ein Bot spielt für dich, bis du wiederkommst

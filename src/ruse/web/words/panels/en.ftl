@@ -30,6 +30,14 @@ panels-talk-watching = watching
 panels-talk-players = Say something to the table
 panels-talk-watchers = Talk to the other spectators
 panels-talk-send = Send
+panels-resigned = has resigned. A bot plays on.
+panels-react = React
+panels-reaction-laugh = Laughs
+panels-reaction-gasp = Gasps
+panels-reaction-doubt = Doubts it
+panels-reaction-clap = Applauds
+panels-reaction-anger = Is angry
+panels-reaction-tears = Cries
 
 ## The header of a table
 
@@ -54,4 +62,10 @@ panels-lost = Connection lost. Trying again …
 panels-newest = Scripts are off, so this page does not update by itself. Show the latest state
 panels-failed = Your answer did not reach the server. Please try again.
 panels-leave = Leave the table
+panels-leaving = Leave the match?
+panels-leave-now = Leave for now
+panels-resign = Resign
+panels-resign-hint = A bot plays your seat to the end. You cannot take it back, but you can watch.
+panels-stay = Stay
+panels-rename = Change my name
 panels-leave-hint = A bot plays for you until you come back

@@ -30,6 +30,14 @@ panels-talk-watching = guarda
 panels-talk-players = Parla al tavolo
 panels-talk-watchers = Parla con gli altri spettatori
 panels-talk-send = Invia
+panels-resigned = si è arreso. Continua un bot.
+panels-react = Reagisci
+panels-reaction-laugh = Ride
+panels-reaction-gasp = Si stupisce
+panels-reaction-doubt = Dubita
+panels-reaction-clap = Applaude
+panels-reaction-anger = È furioso
+panels-reaction-tears = Piange
 
 ## L’intestazione di un tavolo
 
@@ -54,4 +62,10 @@ panels-lost = Connessione persa. Nuovo tentativo …
 panels-newest = Gli script sono disattivati, quindi questa pagina non si aggiorna da sola. Mostra lo stato attuale
 panels-failed = La tua risposta non ha raggiunto il server. Riprova.
 panels-leave = Lascia il tavolo
+panels-leaving = Lasciare la partita?
+panels-leave-now = Esci per ora
+panels-resign = Arrenditi
+panels-resign-hint = Un bot gioca al tuo posto fino alla fine. Non puoi riprenderlo, ma puoi guardare.
+panels-stay = Resta
+panels-rename = Cambia il mio nome
 panels-leave-hint = Un bot gioca al posto tuo finché non torni

@@ -149,3 +149,21 @@ replay-record-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jed
 replay-graph-player = Name
 replay-graph-most = Höchststand
 replay-graph-end = Am Ende
+
+## Das Ende einer Partie, am Tisch
+
+replay-ranking = Rangliste und Statistik
+replay-rank = Rang
+replay-held = Karten
+replay-held-none = keine
+replay-count-claims = Behauptungen
+replay-count-bluffs = Bluffs
+replay-count-caught = Ertappt
+replay-count-challenges = Angefochten
+replay-count-right = Zu Recht
+replay-count-coins = Münzen erhalten
+replay-lies = { $count ->
+        [0] kein Bluff bei { $claims } Behauptungen
+        [one] ein Bluff bei { $claims } Behauptungen
+       *[other] { $count } Bluffs bei { $claims } Behauptungen
+    }

@@ -149,3 +149,21 @@ replay-record-hint = A small text file with the rules, the seed and every action
 replay-graph-player = Player
 replay-graph-most = Most
 replay-graph-end = At the end
+
+## The end of a match, at the table
+
+replay-ranking = Ranking and statistics
+replay-rank = Rank
+replay-held = Cards held
+replay-held-none = none
+replay-count-claims = Claims
+replay-count-bluffs = Bluffs
+replay-count-caught = Caught
+replay-count-challenges = Challenges
+replay-count-right = Right
+replay-count-coins = Coins gained
+replay-lies = { $count ->
+        [0] no bluff in { $claims } claims
+        [one] one bluff in { $claims } claims
+       *[other] { $count } bluffs in { $claims } claims
+    }

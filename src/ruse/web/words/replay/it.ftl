@@ -150,3 +150,21 @@ replay-record-hint = Un piccolo file di testo con le regole, il seme e ogni azio
 replay-graph-player = Giocatore
 replay-graph-most = Massimo
 replay-graph-end = Alla fine
+
+## La fine di una partita, al tavolo
+
+replay-ranking = Classifica e statistiche
+replay-rank = Posto
+replay-held = Carte
+replay-held-none = nessuna
+replay-count-claims = Dichiarazioni
+replay-count-bluffs = Bluff
+replay-count-caught = Scoperti
+replay-count-challenges = Sfide
+replay-count-right = A ragione
+replay-count-coins = Monete ottenute
+replay-lies = { $count ->
+        [0] nessun bluff su { $claims } dichiarazioni
+        [one] un bluff su { $claims } dichiarazioni
+       *[other] { $count } bluff su { $claims } dichiarazioni
+    }

@@ -30,6 +30,7 @@ table-players = Am Tisch
 table-you = Du
 table-bot = Bot
 table-away = nicht da, ein Bot spielt
+table-is-gone = ist nicht da
 table-out = ausgeschieden
 table-on-turn = ist dran
 table-is-asked = muss antworten
@@ -80,11 +81,16 @@ table-watching-note = Du siehst, was alle am Tisch sehen. Verdeckte Karten bleib
 table-you-are-out = Du bist ausgeschieden.
 table-you-are-out-note = Die anderen spielen weiter. Du siehst weiterhin nur, was offen liegt.
 table-new-game = Neues Spiel beginnen
+table-skip-to-end = Zum Ende springen
 
 ## Weg und wieder da
 
 table-stand-in = Ein Bot spielt für dich.
 table-back = Ich bin wieder da
+table-gone = { $name } ist nicht da.
+table-gone-until = Ein Bot übernimmt in
+table-gone-now = Ein Bot übernimmt beim nächsten Zug.
+table-replace = Jetzt ersetzen
 
 ## Ein Gerät für alle: der Vorhang
 

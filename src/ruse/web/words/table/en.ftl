@@ -30,6 +30,7 @@ table-players = Players
 table-you = You
 table-bot = bot
 table-away = away, a bot is playing
+table-is-gone = has gone
 table-out = out
 table-on-turn = current turn
 table-is-asked = has to answer
@@ -80,11 +81,16 @@ table-watching-note = You see what everyone at the table sees. Face-down cards s
 table-you-are-out = You are out.
 table-you-are-out-note = The others play on. You still see only face-up cards.
 table-new-game = Start a new game
+table-skip-to-end = Skip to the end
 
 ## Away, and back
 
 table-stand-in = A bot is playing for you.
 table-back = I’m back
+table-gone = { $name } has gone.
+table-gone-until = A bot takes over in
+table-gone-now = A bot takes over on their turn.
+table-replace = Replace now
 
 ## Pass and play: the curtain
 

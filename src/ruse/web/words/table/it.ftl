@@ -30,6 +30,7 @@ table-players = Al tavolo
 table-you = Tu
 table-bot = bot
 table-away = assente, gioca un bot
+table-is-gone = si è assentato
 table-out = fuori
 table-on-turn = di turno
 table-is-asked = deve rispondere
@@ -80,11 +81,16 @@ table-watching-note = Vedi quello che vedono tutti al tavolo. Le carte a faccia 
 table-you-are-out = Sei fuori.
 table-you-are-out-note = Gli altri continuano. Tu vedi ancora solo le carte a faccia in su.
 table-new-game = Nuova partita
+table-skip-to-end = Vai alla fine
 
 ## Via, e di ritorno
 
 table-stand-in = Un bot gioca al posto tuo.
 table-back = Sono di nuovo qui
+table-gone = { $name } si è assentato.
+table-gone-until = Un bot subentra tra
+table-gone-now = Un bot subentra al prossimo turno.
+table-replace = Sostituisci ora
 
 ## Un solo dispositivo: il sipario
 

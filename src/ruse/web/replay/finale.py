@@ -1,0 +1,150 @@
+"""What a finished match comes to: the ranking, every hand, what everybody did, and who lied when.
+
+All of it is read from the journal, the claims and the open position of a match that is over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ruse.core.claims import has_claims
+from ruse.core.story import name
+from ruse.web.replay.positions import ALL, course, standings, view_as
+from ruse.web.replay.timeline import timeline
+from ruse.web.replay.verdict import Verdict, card_names, headline
+from ruse.web.site.assets import pictures
+from ruse.web.site.memory import kept_with
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ruse.core.match import Match
+    from ruse.core.words import Words
+    from ruse.web.site.say import Say
+
+DEEDS = 4
+"""Kinds of actions that are counted in the table: those that were played most."""
+UNCOUNTED = ("pass", "challenge", "show", "refuse")
+"""Answers: what they come to is counted with the claims."""
+
+
+class Standing(NamedTuple):
+    """One seat at the end."""
+
+    seat: int
+    rank: int
+    """From 1 on; seats that did equally well share it."""
+    won: bool
+    points: int | None
+    """Coins, fame or points, if the game counts something."""
+    hand: tuple[str, ...]
+    """The cards still held, face up now."""
+
+
+class Figure(NamedTuple):
+    """One row of the statistics: a title, and a number for every seat."""
+
+    title: str
+    values: tuple[int, ...]
+
+
+class Lie(NamedTuple):
+    """A bluff in one sentence, and the moment in the replay."""
+
+    text: str
+    ply: int
+
+
+class Finale(NamedTuple):
+    """The end of one match in one language."""
+
+    headline: str
+    ranking: tuple[Standing, ...]
+    figures: tuple[Figure, ...]
+    lies: tuple[Lie, ...]
+    claims: int
+    pictured: frozenset[str]
+    """The cards that have a picture; the others are named."""
+    cards: dict[str, str]
+    """The names of all cards in the hands."""
+
+
+def finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Finale:
+    """Return what a finished match comes to."""
+    verdict = Verdict(say, words, names, card_names(match, words))
+    claims = timeline(match).claims
+    places = ranking(match)
+    cards = {card: name(match.game, words, "card", card) for place in places for card in place.hand}
+    return Finale(
+        headline(say, match.winners, names),
+        places,
+        tuple(figures(match, words, say)),
+        tuple(Lie(verdict.sentence(claim), claim.ply + 1) for claim in claims if claim.bluff),
+        len(claims),
+        frozenset(pictures(match.game.slug)),
+        cards,
+    )
+
+
+@kept_with
+def ranking(match: Match) -> tuple[Standing, ...]:
+    """Return the seats from first to last: the winners, then whoever stayed longest, then whoever has most."""
+    seats = view_as(match, ALL)["seats"]
+    points = standings(match.game, seats)
+    turns = course(match).turns
+    stayed = [sum(turn.present[seat] for turn in turns) for seat in range(match.players)]
+
+    def worth(seat: int) -> tuple[bool, int, int]:
+        return seat in match.winners, stayed[seat], points[seat] if points else 0
+
+    ordered = sorted(range(match.players), key=worth, reverse=True)
+    return tuple(
+        Standing(
+            seat,
+            1 + sum(worth(other) > worth(seat) for other in ordered),
+            seat in match.winners,
+            points[seat] if points else None,
+            _hand(seats[seat]),
+        )
+        for seat in ordered
+    )
+
+
+def _hand(seat: dict[str, Any]) -> tuple[str, ...]:
+    """Return the cards that a seat still holds; a card may say more about itself than its name."""
+    held = seat.get("hand") or ()
+    return tuple(card if isinstance(card, str) else str(card.get("card", "")) for card in held)
+
+
+def figures(match: Match, words: Words, say: Say) -> list[Figure]:
+    """Return what everybody did, in numbers."""
+    honesty = [lane.honesty for lane in timeline(match).lanes]
+    found = []
+    if has_claims(match.game):
+        found += [
+            Figure(say(f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
+            for kind in ("claims", "bluffs", "caught", "challenges", "right")
+        ]
+    found += _gained(match, say)
+    return found + _deeds(match, words)
+
+
+def _gained(match: Match, say: Say) -> list[Figure]:
+    """Return the coins that everybody took in; nothing in a game without coins."""
+    gained = [0] * match.players
+    for event in match.revealed():
+        if event["event"] == "coins" and event.get("to") is not None:
+            gained[event["to"]] += event["amount"]
+    return [Figure(say("replay-count-coins"), tuple(gained))] if any(gained) else []
+
+
+def _deeds(match: Match, words: Words) -> list[Figure]:
+    """Return how often everybody did what was done most."""
+    counts = Counter((str(action).split()[0], seat) for seat, action in match.journal)
+    total = Counter(verb for verb, _ in counts.elements())
+    verbs = [verb for verb, _ in total.most_common() if verb not in UNCOUNTED and f"action-{verb}" in words]
+    return [
+        Figure(words(f"action-{verb}"), tuple(counts[verb, seat] for seat in range(match.players)))
+        for verb in verbs[:DEEDS]
+    ]

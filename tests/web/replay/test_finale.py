@@ -1,0 +1,62 @@
+"""The end of a match at its table: ranking, open hands, statistics, lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.browser.arranged import NAMES, arranged
+from tests.web.replay.test_graph import GAMES, finished
+
+from ruse.core.words import Words
+from ruse.web.replay.finale import finale, ranking
+from ruse.web.replay.timeline import timeline
+from ruse.web.site.say import Say
+
+say = Say("en")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_ranks_its_seats_and_counts_what_they_did(slug):
+    match = finished(slug)
+    words = Words(match.game.presentation.words, "en")
+    end = finale(match, NAMES[: match.players], words, say)
+    assert sorted(place.seat for place in end.ranking) == list(range(match.players))
+    assert {place.seat for place in end.ranking if place.rank == 1} == set(match.winners)
+    assert [place.rank for place in end.ranking] == sorted(place.rank for place in end.ranking)
+    assert end.figures
+    played = Counter((seat, str(action).split()[0]) for seat, action in match.journal)
+    for figure in end.figures:
+        verb = next((verb for _, verb in played if words(f"action-{verb}") == figure.title), None)
+        if verb:
+            assert figure.values == tuple(played[seat, verb] for seat in range(match.players))
+    assert len(end.lies) == sum(claim.bluff for claim in timeline(match).claims)
+
+
+def test_whoever_stays_longer_ranks_higher_and_every_hand_is_open():
+    hands, lost = [["duke"], ["assassin"], ["captain"]], [["duke"], ["duke"], ["contessa"]]
+    match = arranged("0 coup 1 / 2 coup 0", hands, coins=[7, 0, 7], lost=lost)
+    assert match.over
+    places = ranking(match)
+    assert [(place.seat, place.rank, place.hand) for place in places] == [
+        (2, 1, ("captain",)),
+        (0, 2, ()),
+        (1, 3, ()),
+    ]
+
+
+def test_the_statistics_are_those_of_the_claims():
+    match = finished("coup")
+    words = Words(match.game.presentation.words, "en")
+    figures = {figure.title: figure.values for figure in finale(match, NAMES[:3], words, say).figures}
+    claims = timeline(match).claims
+    for seat in range(3):
+        assert figures[say("replay-count-claims")][seat] == sum(claim.seat == seat for claim in claims)
+        assert figures[say("replay-count-right")][seat] == sum(
+            claim.challenger == seat and claim.caught for claim in claims
+        )
+    gained = [0, 0, 0]
+    for event in match.revealed():
+        if event["event"] == "coins" and event["to"] is not None:
+            gained[event["to"]] += event["amount"]
+    assert list(figures[say("replay-count-coins")]) == gained
