@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import NAMES
-from tests.browser.players import PHONE, Player
+from tests.browser.players import LAPTOP, PHONE, Player
 from tests.web.finished import played
 
 import ruse
@@ -118,3 +118,71 @@ def test_on_a_phone_it_plays_by_itself(come, house, match):
     expect(phone.page.locator("#step-play")).to_have_attribute("aria-pressed", "false")
     wide = phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+# --- Controls ----------------------------------------------------------------------------------------------
+
+CONTROLS = ("step-first", "step-back", "step-forward", "step-last", "step-play", "seek")
+
+
+def boxes(reader: Player) -> list[tuple[int, int, int]]:
+    """Return where the controls are in the window, and how wide."""
+    found = [reader.page.locator(f"#{control}").bounding_box() for control in CONTROLS]
+    return [(round(box["x"]), round(box["y"]), round(box["width"])) for box in found if box]
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_every_click_is_a_step_and_the_controls_never_move(come, house, match, device):
+    reader = come(**device)
+    reader.go(house.lay(match, {}) + "/replay?at=0#replay")
+    expect(reader.page.locator("#step-play")).to_be_visible()
+    reader.page.locator("#theatre").evaluate("one => one.scrollIntoView()")
+    forward = reader.page.locator("#step-forward").bounding_box()
+    before = boxes(reader)
+    assert forward
+    for _ in range(7):  # faster than the server answers, without looking
+        reader.page.mouse.click(forward["x"] + 12, forward["y"] + 12)
+    is_at(reader, 7)
+    assert boxes(reader) == before
+    last = reader.page.locator("#step-last").bounding_box()
+    assert last
+    reader.page.mouse.click(last["x"] + 12, last["y"] + 12)  # Playwright's own click would scroll the page
+    is_at(reader, len(match.journal))
+    assert boxes(reader) == before
+    expect(reader.page.locator("#step-last")).to_be_focused()
+    expect(reader.page.locator("#link")).to_have_value(re.compile(rf"at={len(match.journal)}&"))
+
+
+def test_playing_is_not_stepping(reader, match):
+    reader.page.goto(reader.page.url + "?at=0")
+    play = reader.page.locator("#step-play")
+    expect(play).to_have_text(reader.say("replay-play"))
+    reader.page.keyboard.press("Space")
+    expect(play).to_have_text(reader.say("replay-pause"))
+    expect(reader.page.locator("#seek")).not_to_have_value("0")
+    reader.press(reader.page.locator("#step-forward"))
+    expect(play).to_have_attribute("aria-pressed", "false")
+    now = reader.page.locator("#seek").input_value()
+    reader.page.wait_for_timeout(1600)
+    assert (
+        abs(int(reader.page.locator("#seek").input_value()) - int(now)) <= 1
+    )  # the step that was asked for, no more
+
+
+def test_a_touched_turn_keeps_the_board_in_sight_and_every_mark_has_a_legend(come, house, match):
+    phone = come("it-IT", **PHONE)
+    phone.go(house.lay(match, {}) + "/replay")
+    phone.press(phone.page.locator("#lanes thead a").nth(2))
+    expect(phone.page.locator("#seek")).not_to_have_value(str(len(match.journal)))
+    expect(phone.page.locator("#theatre .table")).to_be_in_viewport(ratio=0.5)
+    expect(phone.page.locator("#controls")).to_be_in_viewport(ratio=0.9)
+    phone.press(phone.page.locator("#told a").first)
+    expect(phone.page.locator("#theatre .table")).to_be_in_viewport(ratio=0.5)
+
+    signs = "all => [...new Set(all.map((one) => one.getAttribute('href')))]"
+    drawn = phone.page.locator("#lanes .sign use").evaluate_all(signs)
+    explained = phone.page.locator(".legend .sign use").evaluate_all(signs)
+    assert set(drawn) <= set(explained)
+    assert "#mark-won" in drawn
+    for mark in ("truth", "lie", "now"):
+        expect(phone.page.locator(f".legend .{mark}")).to_have_count(1)

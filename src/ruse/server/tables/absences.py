@@ -39,9 +39,10 @@ class Absences:
         return math.ceil(max(0.0, self._clock.grace - self._presence.absent(seat)))
 
     def look(self) -> None:
-        """See who has gone, and tell everybody if that has changed."""
+        """See who has gone, and tell those who look at the table if that has changed."""
         self.stop()
-        gone = {} if self._shared or self._playing.status != "running" else self._gone()
+        is_seen = self._playing.status == "running" and self._presence.is_watched and not self._shared
+        gone = self._gone() if is_seen else {}
         noticed = frozenset(seat for seat, seconds in gone.items() if seconds >= UNNOTICED)
         waits = [UNNOTICED - seconds for seat, seconds in gone.items() if seat not in noticed]
         if waits:

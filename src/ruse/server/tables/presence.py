@@ -75,6 +75,11 @@ class Presence:
         except (StoreFailed, Collision) as error:
             log.warning("who is away could not be written: %s", type(error).__name__)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the table through this worker."""
+        return self._attendance.readers > 0
+
     def is_reading(self, seat: int) -> bool:
         """Return whether a stream of this seat is open."""
         return self._attendance.is_reading(seat)

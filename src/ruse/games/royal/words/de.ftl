@@ -172,6 +172,11 @@ board-round-got = { $name } bekommt die Beute
 board-round-met = { $name } zieht eine Geheime Beutekarte
 board-round-caught = { $name } geht leer aus
 board-round-guard = { $name } überwacht den Schauplatz
+legend-thief = ein Dieb, und was er bekam
+legend-snitch = ein Spitzel
+legend-secret = mehrere Diebe: jeder zieht eine Geheime Beutekarte
+legend-caught = ging leer aus
+legend-watched = so viele Diebe wurden hier erwischt
 
 outcome-guarded = überwacht
 outcome-left = abgelegt

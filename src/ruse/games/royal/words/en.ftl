@@ -166,6 +166,11 @@ board-round-got = { $name } gets the loot
 board-round-met = { $name } draws a secret card
 board-round-caught = { $name } gets nothing
 board-round-guard = { $name } keeps watch
+legend-thief = a thief, and what they got
+legend-snitch = a snitch
+legend-secret = two or more thieves: each draws a secret card
+legend-caught = came home with nothing
+legend-watched = so many thieves caught here
 
 outcome-guarded = guarded
 outcome-left = discarded

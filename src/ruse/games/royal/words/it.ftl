@@ -172,6 +172,11 @@ board-round-got = { $name } prende il bottino
 board-round-met = { $name } pesca una carta segreta
 board-round-caught = { $name } resta a mani vuote
 board-round-guard = { $name } sorveglia il luogo
+legend-thief = un ladro, e che cosa ha preso
+legend-snitch = una spia
+legend-secret = più ladri: ognuno pesca una carta segreta
+legend-caught = è tornato a mani vuote
+legend-watched = tanti ladri presi qui
 
 outcome-guarded = sorvegliato
 outcome-left = scartato
