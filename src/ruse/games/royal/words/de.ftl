@@ -176,7 +176,7 @@ legend-thief = ein Dieb, und was er bekam
 legend-snitch = ein Spitzel
 legend-secret = mehrere Diebe: jeder zieht eine Geheime Beutekarte
 legend-caught = ging leer aus
-legend-watched = so viele Diebe wurden hier erwischt
+legend-watched = Zahl der hier erwischten Diebe
 
 outcome-guarded = überwacht
 outcome-left = abgelegt

@@ -170,7 +170,7 @@ legend-thief = a thief, and what they got
 legend-snitch = a snitch
 legend-secret = two or more thieves: each draws a secret card
 legend-caught = came home with nothing
-legend-watched = so many thieves caught here
+legend-watched = number of thieves caught here
 
 outcome-guarded = guarded
 outcome-left = discarded

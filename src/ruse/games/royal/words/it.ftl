@@ -176,7 +176,7 @@ legend-thief = un ladro, e che cosa ha preso
 legend-snitch = una spia
 legend-secret = più ladri: ognuno pesca una carta segreta
 legend-caught = è tornato a mani vuote
-legend-watched = tanti ladri presi qui
+legend-watched = numero di ladri presi qui
 
 outcome-guarded = sorvegliato
 outcome-left = scartato
