@@ -97,7 +97,10 @@ def test_options_that_do_not_go_together_are_told_and_kept(house, locale, form, 
         ({"bot": "deep"}, "The table cannot be set up like that."),
         ({"who": "nobody"}, "The table cannot be set up like that."),
         ({"who": "device"}, "Enter at least one name"),
-        ({"who": "device", "name-0": "x" * 30}, "A name must have 1 to 24 visible characters from a single script."),
+        (
+            {"who": "device", "name-0": "x" * 30},
+            "A name must have 1 to 24 visible characters from a single script.",
+        ),
     ],
 )
 def test_a_forged_form_is_refused_with_a_sentence(house, form, sentence):

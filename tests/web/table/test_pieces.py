@@ -56,7 +56,7 @@ def test_a_macro_that_reads_more_is_caught(leak, monkeypatch):
 
 
 def place(seat: int, **view: Any) -> Place:
-    return Place(seat, seat, f"Guest {seat}", False, False, False, False, False, "", None, False, (), view)
+    return Place(seat, seat, f"Guest {seat}", False, False, False, False, False, False, "", None, False, (), view)
 
 
 def test_what_differs_in_the_view_is_another_piece(monkeypatch):
