@@ -129,6 +129,6 @@ def test_caper_burning_is_explained_as_it_is(locale):
     values = CAPER.text_values(2, ruse.deal("caper", 2).options)
     for text in (words("explain-burn", **values), words("rules-7", **values)):
         assert {"en": "had no effect", "de": "verfallen sind", "it": "non hanno avuto effetto"}[locale] in text
-        assert {"en": "“for each ...” brought stays", "de": "„für jede ...“ gebracht hat, bleibt", "it": "resta"}[
+        assert {"en": "“for each …” brought stays", "de": "„für jede …“ gebracht hat, bleibt", "it": "resta"}[
             locale
         ] in text

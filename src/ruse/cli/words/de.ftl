@@ -144,7 +144,7 @@ games-try = Zum Ausprobieren: ruse play { $game }, ruse rules { $game }
 
 ## Simulation, Arena, Messung
 
-simulate-compiling = Regeln werden geladen. Beim ersten Mal werden sie kompiliert, das dauert etwa eine Minute ...
+simulate-compiling = Regeln werden geladen. Beim ersten Mal werden sie kompiliert, das dauert etwa eine Minute …
 simulate-stopped = abgebrochen; nichts wurde gespeichert
 cluster-stopped = angehalten; die fertigen Partien sind gesichert, derselbe Befehl setzt den Lauf fort
 simulate-done = { $games } Partien { $game } mit { $players } Spielern auf { $target } in { $seconds } s

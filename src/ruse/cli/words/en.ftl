@@ -144,7 +144,7 @@ games-try = Try: ruse play { $game }, ruse rules { $game }
 
 ## Simulation, arena, benchmark
 
-simulate-compiling = Loading the rules. The first run on a computer compiles them, which takes about a minute ...
+simulate-compiling = Loading the rules. The first run on a computer compiles them, which takes about a minute …
 simulate-stopped = stopped; nothing was saved
 cluster-stopped = stopped; the finished games are kept, and the same command resumes the run
 simulate-done = { $games } games of { $game } with { $players } players on { $target } in { $seconds } s

@@ -144,7 +144,7 @@ games-try = Per provare: ruse play { $game }, ruse rules { $game }
 
 ## Simulazione, arena, misure
 
-simulate-compiling = Carico le regole. La prima volta vengono compilate, e ci vuole circa un minuto ...
+simulate-compiling = Carico le regole. La prima volta vengono compilate, e ci vuole circa un minuto …
 simulate-stopped = interrotto; non è stato salvato niente
 cluster-stopped = interrotto; le partite concluse sono salvate e lo stesso comando riprende l’esecuzione
 simulate-done = { $games } partite di { $game } con { $players } giocatori su { $target } in { $seconds } s

@@ -245,7 +245,7 @@ explain-hire = Du legst einen Dieb auf deine Seite eines Ortes, dort höchstens 
 explain-equip = Du bezahlst eine Ausrüstungskarte und legst sie auf einen deiner Diebe, höchstens { $most-gear } auf jeden. Ihre Effekte werden ausgelöst, danach die Kombieffekte deiner Diebesbande dort und des Ortes.
 explain-discard = Du legst eine Karte offen in deinen Ablagebereich, ohne sie zu nutzen, und nimmst Münzen dafür.
 explain-grab = Du nimmst ein Diebesgut dieser Art von diesem Ort in dein Hauptquartier.
-explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche, die beim Ausspielen verfallen sind. Was „für jede ...“ gebracht hat, bleibt.
+explain-burn = Die zuoberst liegende Karte dieses Diebes kommt in den Ablagebereich deines Gegenübers. Es nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche, die beim Ausspielen verfallen sind. Was „für jede …“ gebracht hat, bleibt.
 explain-return = Deine verbrannte Karte hatte beliebiges Diebesgut geschnappt. Du legst eines an diesen Ort zurück. Die Art wählst du.
 
 bar-hire = Anheuern
@@ -622,12 +622,12 @@ rules-5 = In einer Ausrüstungsrunde bezahlst du eine Karte und legst sie auf ei
        *[other] { $discard-coins } Münzen
     } (CAPER-27, CAPER-33). Die Münzen musst du vorher haben (CAPER-29). Auf einem Dieb liegen höchstens { $most-gear } Ausrüstungskarten (CAPER-30). Alle wirken, auch wenn andere Karten darauf liegen. Die letzte ist die zuoberst liegende (CAPER-32). Jede Ausrüstungskarte hat eine Farbe: violett, gelb, grün, rot oder die Stadtfarbe (CAPER-34).
     .title = Ausrüstungsrunden
-rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und auf Effekte kannst du nicht verzichten (CAPER-46). Gaunermarker: Bewege ihn in deine Richtung, so weit die Leiste reicht (CAPER-40). Münze: Nimm eine (CAPER-41). Diebesgut: Leg es in dein Hauptquartier, wenn es da ist (CAPER-42, CAPER-43). Punkte zählen erst am Spielende (CAPER-45). „Für jede ...“ zählt sofort für alle solchen Karten deiner Diebesbande, auch die neue, und jedes Mal wieder, wenn du eine dazulegst (CAPER-48, CAPER-49). In einem Set zählt jede Karte nur einmal, aber jeder Kombieffekt zählt für sich (CAPER-52).
+rules-6 = Alles geschieht am Ort der Karte (CAPER-37), und auf Effekte kannst du nicht verzichten (CAPER-46). Gaunermarker: Bewege ihn in deine Richtung, so weit die Leiste reicht (CAPER-40). Münze: Nimm eine (CAPER-41). Diebesgut: Leg es in dein Hauptquartier, wenn es da ist (CAPER-42, CAPER-43). Punkte zählen erst am Spielende (CAPER-45). „Für jede …“ zählt sofort für alle solchen Karten deiner Diebesbande, auch die neue, und jedes Mal wieder, wenn du eine dazulegst (CAPER-48, CAPER-49). In einem Set zählt jede Karte nur einmal, aber jeder Kombieffekt zählt für sich (CAPER-52).
     .title = Symbole und Effekte
 rules-7 = Beim Verbrennen wählst du an diesem Ort eine zuoberst liegende Ausrüstungskarte deines Gegenübers. Es wirft sie ab (CAPER-55, CAPER-56) und nimmt die Einmaleffekte der Karte zurück, wie sie gedruckt sind, auch solche, die beim Ausspielen verfallen sind, soweit es geht: Gaunermarker, Münzen, Diebesgut und gewaschene Münzen (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Bei beliebigem Diebesgut wählt es selbst, was es zurücklegt (CAPER-63). { $fifth_token ->
         [true] { "" }
        *[false] Ein Ort mit { $tokens } Diebesgütern nimmt keines mehr auf (A-12).
-    } Was „für jede ...“ gebracht hat, bleibt: bei dieser Karte und bei denen, die sie ausgelöst hat (CAPER-67). Manche Karten schützen eine Farbe, in einer Diebesbande oder auf beiden Seiten eines Ortes (CAPER-69).
+    } Was „für jede …“ gebracht hat, bleibt: bei dieser Karte und bei denen, die sie ausgelöst hat (CAPER-67). Manche Karten schützen eine Farbe, in einer Diebesbande oder auf beiden Seiten eines Ortes (CAPER-69).
     .title = Verbrennen
 rules-8 = Du nimmst Münzen eine nach der anderen aus dem Vorrat. Ist er leer, nimmst du sie von deinem Gegenüber, solange du weniger Münzen hast (CAPER-71). Bezahlte Münzen kommen in den Vorrat (CAPER-72). Auch gewaschene Münzen kommen von dort, nie von deinen eigenen. Sie bleiben in deinem Hauptquartier, aus dem Spiel, und zählen nur für Karten, die das sagen (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Eine Karte, die sie zählt, tut das einmal, beim Ausspielen

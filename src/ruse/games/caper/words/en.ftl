@@ -245,7 +245,7 @@ explain-hire = Place a thief on your side of a location, at most { $most-thieves
 explain-equip = Pay for a gear card and place it on one of your thieves, at most { $most-gear } on each. All its effects happen, then those it triggers in your crew there and at the location.
 explain-discard = Put a card face up in your discard area without using it, and take coins for it.
 explain-grab = Take one piece of loot of this kind from the location to your hideout.
-explain-burn = The top card of this thief goes to its owner’s discard area. The owner undoes its one-time symbols as printed, even those that had no effect. What “for each ...” brought stays.
+explain-burn = The top card of this thief goes to its owner’s discard area. The owner undoes its one-time symbols as printed, even those that had no effect. What “for each …” brought stays.
 explain-return = Your burned card had taken any kind of loot. Return one piece to this location. You choose which kind.
 
 bar-hire = Hire
@@ -622,12 +622,12 @@ rules-5 = In a gear round you either pay for a card and place it on one of your 
        *[other] { $discard-coins } coins
     } (CAPER-27, CAPER-33). You must already have the coins (CAPER-29). A thief carries at most { $most-gear } cards (CAPER-30). All of them work, even if other cards lie on top. The last one is the top card (CAPER-32). Each gear card has one colour: violet, yellow, green, red or the city’s colour (CAPER-34).
     .title = Gear
-rules-6 = Everything happens at the card’s location (CAPER-37), and effects are not optional (CAPER-46). Marker: move it towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it to your hideout if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each ...” counts at once for all such cards in your crew, including the new one, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts separately (CAPER-52).
+rules-6 = Everything happens at the card’s location (CAPER-37), and effects are not optional (CAPER-46). Marker: move it towards you, as far as the track goes (CAPER-40). Coin: take one (CAPER-41). Loot: take it to your hideout if it is there (CAPER-42, CAPER-43). Points count only at the end (CAPER-45). “For each …” counts at once for all such cards in your crew, including the new one, and again whenever you add one (CAPER-48, CAPER-49). A set uses each card once, but every card text counts separately (CAPER-52).
     .title = Effects
 rules-7 = When you burn a card, choose the top card of one of your opponent’s thieves at this location. Its owner discards it (CAPER-55, CAPER-56) and undoes its one-time symbols as printed, even those that had no effect, as far as possible: marker, coins, loot and laundered coins (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). If it took any kind of loot, the owner chooses which to return (CAPER-63). { $fifth_token ->
         [true] { "" }
        *[false] A location with { $tokens } pieces takes no more (A-12).
-    } What “for each ...” brought stays, both on this card and on the cards it triggered (CAPER-67). Some cards protect a colour, in one crew or on both sides of a location (CAPER-69).
+    } What “for each …” brought stays, both on this card and on the cards it triggered (CAPER-67). Some cards protect a colour, in one crew or on both sides of a location (CAPER-69).
     .title = Burning cards
 rules-8 = Take coins one at a time from the supply. If it is empty, take them from your opponent, as long as you have fewer coins (CAPER-71). Coins you pay go to the supply (CAPER-72). Laundered coins come from there too, never from your own coins. They stay in your hideout, out of play, and count only for cards that say so (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] A card that counts them does so once, when it is played

@@ -253,7 +253,7 @@ explain-hire = Metti un ladro dalla tua parte di un luogo, al massimo { $most-th
 explain-equip = Paghi una carta attrezzatura e la metti su uno dei tuoi ladri, al massimo { $most-gear } su ognuno. Avvengono i suoi effetti, poi quelli che attiva nella tua banda e nel luogo.
 explain-discard = Metti una carta a faccia in su nella tua area degli scarti, senza usarla, e prendi monete in cambio.
 explain-grab = Prendi un pezzo di refurtiva di questo tipo dal luogo e lo porti nel tuo covo.
-explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli che non hanno avuto effetto. Ciò che «per ogni ...» ha portato resta.
+explain-burn = La carta in cima a questo ladro va tra gli scarti dell’avversario, che annulla i suoi effetti immediati come sono stampati, anche quelli che non hanno avuto effetto. Ciò che «per ogni …» ha portato resta.
 explain-return = La tua carta bruciata aveva preso refurtiva qualsiasi. Ne restituisci un pezzo a questo luogo. Il tipo lo scegli tu.
 
 bar-hire = Ingaggia
@@ -630,12 +630,12 @@ rules-5 = In un round dell’attrezzatura paghi una carta e la metti su uno dei 
        *[other] { $discard-coins } monete
     } (CAPER-27, CAPER-33). Le monete devi averle prima (CAPER-29). Un ladro porta al massimo { $most-gear } carte (CAPER-30). Tutte hanno effetto, anche se altre carte ci stanno sopra. L’ultima è la carta in cima (CAPER-32). Ogni carta attrezzatura ha un colore: viola, giallo, verde, rosso o quello della città (CAPER-34).
     .title = Attrezzatura
-rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e agli effetti non si può rinunciare (CAPER-46). Segnalino: si muove verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni ...» vale subito per tutte le carte di quel tipo della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). In una serie ogni carta conta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
+rules-6 = Tutto avviene nel luogo della carta (CAPER-37), e agli effetti non si può rinunciare (CAPER-46). Segnalino: si muove verso di te, fin dove arriva la pista (CAPER-40). Moneta: prendine una (CAPER-41). Refurtiva: portala nel tuo covo, se c’è (CAPER-42, CAPER-43). I punti contano solo alla fine (CAPER-45). «Per ogni …» vale subito per tutte le carte di quel tipo della tua banda, compresa la nuova, e di nuovo ogni volta che ne aggiungi una (CAPER-48, CAPER-49). In una serie ogni carta conta una volta sola, ma ogni testo di carta conta per sé (CAPER-52).
     .title = Effetti
 rules-7 = Quando bruci, scegli la carta in cima a un ladro avversario in questo luogo. L’avversario la scarta (CAPER-55, CAPER-56) e annulla, per quanto possibile, i suoi effetti immediati come sono stampati, anche quelli che non hanno avuto effetto: segnalino, monete, refurtiva e monete riciclate (CAPER-59, CAPER-60, CAPER-61, CAPER-62, CAPER-66). Se aveva preso refurtiva qualsiasi, sceglie lui che cosa restituire (CAPER-63). { $fifth_token ->
         [true] { "" }
        *[false] Un luogo con { $tokens } pezzi non ne riceve altri (A-12).
-    } Ciò che «per ogni ...» ha portato resta, su questa carta e su quelle che ha attivato (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).
+    } Ciò che «per ogni …» ha portato resta, su questa carta e su quelle che ha attivato (CAPER-67). Alcune carte proteggono un colore, in una banda o da entrambe le parti di un luogo (CAPER-69).
     .title = Bruciare carte
 rules-8 = Prendi le monete una alla volta dalla riserva. Se è vuota, le prendi dall’avversario, finché ne hai meno di lui (CAPER-71). Le monete che paghi vanno nella riserva (CAPER-72). Anche le monete riciclate vengono da lì, mai dalle tue. Restano nel tuo covo, fuori gioco, e contano solo per le carte che lo dicono (CAPER-93, CAPER-94). { $laundering_fires ->
         [never] Una carta che le conta lo fa una volta sola, quando viene giocata

@@ -5,7 +5,7 @@
 
 game-title = Coup
 standing-title = Gettoni turno per turno
-standing-name = Monete
+standing-name = Gettoni
 game-about = Tieni coperti due personaggi, dichiara quello che ti serve e menti quando conviene. Chi li perde entrambi è fuori. Vince l’ultimo rimasto.
 game-length = circa 15 minuti
 

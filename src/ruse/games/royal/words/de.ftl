@@ -7,7 +7,7 @@
 
 game-title = Coup Royal
 standing-title = Ruhmpunkte Runde für Runde
-standing-name = Ruhm
+standing-name = Ruhmpunkte
 game-about = Jede Nacht schicken alle gleichzeitig und verdeckt Diebe und Spitzel los. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
 game-length = etwa 30 Minuten
 
@@ -174,7 +174,7 @@ board-round-caught = { $name } geht leer aus
 board-round-guard = { $name } überwacht den Schauplatz
 legend-thief = ein Dieb, und was er bekam
 legend-snitch = ein Spitzel
-legend-secret = mehrere Diebe: jeder zieht eine Geheime Beutekarte
+legend-secret = mehrere Diebe: Jeder zieht eine Geheime Beutekarte
 legend-caught = ging leer aus
 legend-watched = Zahl der hier erwischten Diebe
 

@@ -169,7 +169,7 @@ board-round-guard = { $name } keeps watch
 legend-thief = a thief, and what they got
 legend-snitch = a snitch
 legend-secret = two or more thieves: each draws a secret card
-legend-caught = came home with nothing
+legend-caught = got nothing
 legend-watched = number of thieves caught here
 
 outcome-guarded = guarded

@@ -30,13 +30,13 @@ panels-talk-watching = guarda
 panels-talk-players = Parla al tavolo
 panels-talk-watchers = Parla con gli altri spettatori
 panels-talk-send = Invia
-panels-resigned = si è arreso. Continua un bot.
+panels-resigned = ha abbandonato. Continua un bot.
 panels-react = Reagisci
 panels-reaction-laugh = Ride
 panels-reaction-gasp = Si stupisce
 panels-reaction-doubt = Dubita
 panels-reaction-clap = Applaude
-panels-reaction-anger = È furioso
+panels-reaction-anger = Si arrabbia
 panels-reaction-tears = Piange
 
 ## L’intestazione di un tavolo
@@ -64,7 +64,7 @@ panels-failed = La tua risposta non ha raggiunto il server. Riprova.
 panels-leave = Lascia il tavolo
 panels-leaving = Lasciare la partita?
 panels-leave-now = Esci per ora
-panels-resign = Arrenditi
+panels-resign = Abbandona
 panels-resign-hint = Un bot gioca al tuo posto fino alla fine. Non puoi riprenderlo, ma puoi guardare.
 panels-stay = Resta
 panels-rename = Cambia il mio nome

@@ -166,7 +166,10 @@ replay-count-challenges = Angefochten
 replay-count-right = Zu Recht
 replay-count-coins = Münzen erhalten
 replay-lies = { $count ->
-        [0] kein Bluff bei { $claims } Behauptungen
-        [one] ein Bluff bei { $claims } Behauptungen
-       *[other] { $count } Bluffs bei { $claims } Behauptungen
+        [0] kein Bluff bei
+        [one] ein Bluff bei
+       *[other] { $count } Bluffs bei
+    } { $claims ->
+        [one] einer Behauptung
+       *[other] { $claims } Behauptungen
     }

@@ -166,7 +166,10 @@ replay-count-challenges = Challenges
 replay-count-right = Right
 replay-count-coins = Coins gained
 replay-lies = { $count ->
-        [0] no bluff in { $claims } claims
-        [one] one bluff in { $claims } claims
-       *[other] { $count } bluffs in { $claims } claims
+        [0] no bluffs in
+        [one] one bluff in
+       *[other] { $count } bluffs in
+    } { $claims ->
+        [one] one claim
+       *[other] { $claims } claims
     }

@@ -60,7 +60,7 @@ replay-legend-blocked = bloccata
 replay-legend-unheard = risposta segreta che non è valsa
 replay-legend-acts = turno senza dichiarazioni
 replay-legend-out = fuori dal gioco
-replay-legend-won = vincitore
+replay-legend-won = vittoria
 replay-legend-now = il momento mostrato sotto
 replay-no-claims = In questa partita nessuno ha dichiarato nulla.
 replay-as-text = Tutte le dichiarazioni in tabella
@@ -165,9 +165,12 @@ replay-count-bluffs = Bluff
 replay-count-caught = Scoperti
 replay-count-challenges = Sfide
 replay-count-right = A ragione
-replay-count-coins = Monete ottenute
+replay-count-coins = Incasso
 replay-lies = { $count ->
-        [0] nessun bluff su { $claims } dichiarazioni
-        [one] un bluff su { $claims } dichiarazioni
-       *[other] { $count } bluff su { $claims } dichiarazioni
+        [0] nessun bluff su
+        [one] un bluff su
+       *[other] { $count } bluff su
+    } { $claims ->
+        [one] una dichiarazione
+       *[other] { $claims } dichiarazioni
     }

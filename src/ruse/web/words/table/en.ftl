@@ -30,7 +30,7 @@ table-players = Players
 table-you = You
 table-bot = bot
 table-away = away, a bot is playing
-table-is-gone = has gone
+table-is-gone = is away
 table-out = out
 table-on-turn = current turn
 table-is-asked = has to answer
@@ -87,9 +87,9 @@ table-skip-to-end = Skip to the end
 
 table-stand-in = A bot is playing for you.
 table-back = I’m back
-table-gone = { $name } has gone.
+table-gone = { $name } is away.
 table-gone-until = A bot takes over in
-table-gone-now = A bot takes over on their turn.
+table-gone-now = A bot takes over on their next turn.
 table-replace = Replace now
 
 ## Pass and play: the curtain

@@ -30,7 +30,7 @@ table-players = Al tavolo
 table-you = Tu
 table-bot = bot
 table-away = assente, gioca un bot
-table-is-gone = si è assentato
+table-is-gone = è via
 table-out = fuori
 table-on-turn = di turno
 table-is-asked = deve rispondere
@@ -87,7 +87,7 @@ table-skip-to-end = Vai alla fine
 
 table-stand-in = Un bot gioca al posto tuo.
 table-back = Sono di nuovo qui
-table-gone = { $name } si è assentato.
+table-gone = { $name } è via.
 table-gone-until = Un bot subentra tra
 table-gone-now = Un bot subentra al prossimo turno.
 table-replace = Sostituisci ora
