@@ -1,37 +1,101 @@
-"""The guided first game, in German on a phone."""
+"""The guided first matches in the browser: *Continue* and what is lifted out are all that a learner needs."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.players import PHONE, Player
+from tests.browser.players import LAPTOP, PHONE, Player
 
+import ruse
+from ruse.core.lesson import Lesson
+from ruse.core.words import Words
 from ruse.games.coup.lesson import LESSON
 
+LOW: dict = {"viewport": {"width": 1280, "height": 640}}
 
-def test_the_whole_lesson_by_doing_what_is_lifted_out(come):
-    learner = come("de-DE", **PHONE)
+
+def begin(learner: Player, game: str) -> Lesson:
+    """Press *Learn* on the home page."""
+    lesson = ruse.all_games()[game].presentation.lesson
+    assert lesson is not None
+    learner.words = Words(ruse.all_games()[game].presentation.words, learner.say.locale)
     learner.go()
-    learner.press(learner.poster.get_by_role("button", name=learner.say("home-learn")))
-    learner.my_turn()
+    poster = learner.page.locator(f".poster[data-game={game}]")
+    learner.press(poster.get_by_role("button", name=learner.say("home-learn")))
+    expect(learner.page.locator(".coach .advice")).to_have_text(learner.words("lesson-goal"))
+    return lesson
+
+
+def read_on(learner: Player) -> None:
+    """Continue until something is asked, or the lesson has ended."""
+    button = learner.page.locator(".coach .go-on button")
+    while button.count():
+        expect(learner.page.locator("#frame [name=action]")).to_have_count(0)
+        ply = learner.page.locator(".go-on [name=ply]").get_attribute("value")
+        learner.press(button)
+        # Its own frame, and what comes after it.
+        expect(learner.page.locator(f".go-on [name=ply][value='{ply}']")).to_have_count(0)
+        learner.page.locator(".coach[data-waits], .coach:has(.ways-on), #frame[data-mine=true]").first.wait_for()
+
+
+def do_what_is_lifted_out(learner: Player) -> None:
+    """Press what is lifted out, one thing after the other, until the question is answered."""
+    window = learner.data("window")
+    for _ in range(4):
+        if not learner.asked or learner.data("window") != window:
+            return
+        lifted = learner.page.locator("#frame :popover-open [data-wanted]")  # a target, once it can be chosen
+        if not lifted.count():
+            lifted = learner.page.locator("#frame [data-wanted]:visible:not(:has(:checked))")
+        learner.press(lifted.first)
+        learner.page.wait_for_timeout(100)
+    learner.settled(window)
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "device"),
+    [("coup", "de-DE", PHONE), ("minister", "en", LOW), ("royal", "it-IT", PHONE), ("caper", "en", LAPTOP)],
+)
+def test_a_whole_lesson_by_doing_what_is_lifted_out(come, game, locale, device):
+    learner = come(locale, **device)
+    lesson = begin(learner, game)
     advice = learner.page.locator(".coach .advice")
-    names = dict(zip(("seat1", "seat2"), learner.page.locator(".seat .name").all_inner_texts(), strict=True))
-    for number, task in enumerate(LESSON.tasks, 1):
-        learner.my_turn()
-        expect(advice).to_have_text(learner.words(task.before, **names))
+    names = dict(enumerate(learner.page.locator("[data-seat]:not(.mine) .who .name").all_inner_texts(), 1))
+    known = {f"seat{seat}": name for seat, name in names.items()}
+    for number, task in enumerate(lesson.tasks, 1):
+        read_on(learner)
+        expect(advice).to_have_text(learner.words(task.before, **known))
         expect(learner.page.locator(".coach .number")).to_have_text(
-            learner.say("lesson-progress", task=number, tasks=len(LESSON.tasks))
+            learner.say("lesson-progress", task=number, tasks=len(lesson.tasks))
         )
-        if number == 1:
-            another_answer_is_refused(learner)
-        (wanted,) = task.answers[0]
-        expect(learner.button(wanted)).to_have_attribute("data-wanted", "")
-        learner.play(wanted)
-    expect(advice).to_have_text(learner.words(LESSON.end, **names))
+        do_what_is_lifted_out(learner)
+    read_on(learner)
+    expect(advice).to_have_text(learner.words(lesson.end, **known))
+    expect(learner.page.locator(".coach .ways-on").get_by_role("button")).to_have_text(learner.say("home-play-now"))
 
 
-def another_answer_is_refused(learner: Player) -> None:
-    """A kind word, and nothing is played."""
+def test_another_answer_is_refused_in_a_kind_word(come):
+    learner = come()
+    begin(learner, "coup")
+    read_on(learner)
     learner.forgive("409")
     learner.press(learner.button("income"))
     expect(learner.page.locator("#notice")).to_have_text(learner.say("problem-lesson-wants"))
     assert learner.asked
+    learner.play(LESSON.tasks[0].answers[0][0])
+
+
+@pytest.mark.parametrize("game", ["coup", "minister", "royal", "caper"])
+def test_the_instruction_and_continue_are_in_sight_and_nothing_lies_over_them(come, game):
+    for device in (LOW, PHONE):
+        learner = come("de-DE", **device)
+        begin(learner, game)
+        for part in (".coach .advice", ".coach .go-on button"):
+            box = learner.page.locator(part).bounding_box()
+            assert box is not None
+            middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= device["viewport"]["height"]
+            assert learner.page.evaluate(
+                "([part, at]) => document.elementFromPoint(at.x, at.y)?.closest(part) !== null", [part, middle]
+            )

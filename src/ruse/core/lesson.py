@@ -3,6 +3,7 @@
 A lesson is data. Where a match stands in it follows from the actions played so far and from nothing else, so
 after a reload or a restart, or with a stand-in, it continues at the same step. A learner who leaves the path
 plays on freely.
+The other seats wait while the learner reads: what they do next is played when the learner asks to continue.
 """
 
 from __future__ import annotations
@@ -28,6 +29,11 @@ class Step:
     """The message of the game's words while the learner is asked."""
     after: str = ""
     """The message after the learner, or else everyone, has answered, until the next question."""
+    opening: str = ""
+    """A message before all this, until the learner continues: then the first of the others answers.
+
+    The first step's opening says how the game is won.
+    """
 
 
 @dataclass(frozen=True)
@@ -58,15 +64,19 @@ class Coach(NamedTuple):
     task: int
     """How many of the learner's answers have been asked for so far."""
     tasks: int
+    waits: bool = False
+    """Whether the others wait until the learner has read this and continues."""
+    ended: bool = False
+    """Whether the script is complete."""
 
 
-def step(script: str, before: str = "", after: str = "") -> Step:
+def step(script: str, before: str = "", after: str = "", opening: str = "") -> Step:
     """Return a step as a player would write it: `0: challenge / 1: pass`, or `0: lose duke or lose captain`."""
     answers = {}
     for part in script.split("/"):
         seat, _, actions = part.partition(":")
         answers[int(seat)] = tuple(action.strip() for action in actions.split(" or "))
-    return Step(answers, before, after)
+    return Step(answers, before, after, opening)
 
 
 def coach(lesson: Lesson, match: Match) -> Coach | None:
@@ -76,10 +86,20 @@ def coach(lesson: Lesson, match: Match) -> Coach | None:
         return None
     tasks = len(lesson.tasks)
     if place.step is None:
-        return None if LEARNER in place.since else Coach(lesson.end, (), tasks, tasks)
-    task = sum(LEARNER in step.answers for step in lesson.steps[: place.at + 1])
+        return None if LEARNER in place.since else Coach(lesson.end, (), tasks, tasks, ended=True)
+    task = max(1, sum(LEARNER in step.answers for step in lesson.steps[: place.at + 1]))
+    others = _next_of_the_others(place, match)
+    if place.step.opening and others and not place.since:
+        return Coach(place.step.opening, (), task, tasks, waits=True)
     wanted = _wanted(place, match, LEARNER)
-    return Coach(place.step.before if wanted else place.after, wanted, task, tasks)
+    message = place.step.before if wanted else place.after
+    return Coach(message, wanted, task, tasks, waits=bool(message and others and not wanted))
+
+
+def next_answer(lesson: Lesson, match: Match) -> tuple[int, str] | None:
+    """Return which of the other seats answers next when the learner continues, and how."""
+    place = _place(lesson, match)
+    return None if place is None else _next_of_the_others(place, match)
 
 
 def answers(lesson: Lesson, match: Match, seat: int) -> tuple[str, ...]:
@@ -101,7 +121,7 @@ class _Place(NamedTuple):
 
 def _place(lesson: Lesson, match: Match) -> _Place | None:
     """Return nothing if the match has left the lesson or was never in it."""
-    if match.begun or match.over or match.position != lesson.position:
+    if match.begun or match.position != lesson.position:
         return None
     at, after, since = 0, "", tuple[int, ...]()
     for seat, action in match.journal:
@@ -113,15 +133,26 @@ def _place(lesson: Lesson, match: Match) -> _Place | None:
             return None
         if seat == LEARNER:
             after = step.after
+        elif LEARNER not in since:
+            after = step.opening or after
         if len(since) == len(step.answers):
             at, after, since = at + 1, step.after or after, ()
     place = _Place(at, lesson.steps[at] if at < len(lesson.steps) else None, after, since)
-    return place if place.step is None or _can_go_on(place, match) else None
+    if place.step is None:
+        return place
+    return None if match.over or not _can_go_on(place, match) else place
 
 
 def _can_go_on(place: _Place, match: Match) -> bool:
     """Return whether everybody who is asked can do what the lesson says: it must never hold up a table."""
     return all(_wanted(place, match, seat) for seat in match.waiting)
+
+
+def _next_of_the_others(place: _Place, match: Match) -> tuple[int, str] | None:
+    for seat in match.waiting:
+        if seat != LEARNER and (wanted := _wanted(place, match, seat)):
+            return seat, wanted[0]
+    return None
 
 
 def _wanted(place: _Place, match: Match, seat: int) -> tuple[str, ...]:

@@ -36,6 +36,8 @@ class Hint(TypedDict):
     """The card in hand that it uses."""
     place: NotRequired[str | None]
     """The place that it is about."""
+    gain: NotRequired[int]
+    """How much more the seat would have at once of what decides the match, as far as everybody sees."""
     changes: NotRequired[dict[str, Any]]
     """What it would change, in the game's own terms; a menu then lists every action."""
 

@@ -10,7 +10,7 @@ from tests.server.rooms import AT_ONCE, NEVER, room_in, until
 
 import ruse
 from ruse.core.errors import BadOption, IllegalAction
-from ruse.core.lesson import LEARNER, Lesson, step
+from ruse.core.lesson import LEARNER, Coach, Lesson, step
 from ruse.games.coup.lesson import LESSON
 from ruse.server.errors import LessonWants
 from ruse.server.tables.plan import Plan
@@ -30,12 +30,21 @@ async def lesson_in(room: Room) -> Table:
 async def asked(table: Table) -> tuple[str, ...]:
     """Wait until the coach wants something; what it is."""
 
-    def wanted() -> tuple[str, ...]:
+    def said() -> Coach:
         coach = table.playing.coach(LEARNER)
-        return coach.wanted if coach else ()
+        assert coach is not None
+        return coach
 
-    await until(wanted)
-    return wanted()
+    while said().waits:
+        await table.playing.go_on(table.playing.ply)
+    await until(lambda: said().wanted)
+    return said().wanted
+
+
+async def read_on(table: Table) -> None:
+    """Continue as long as there is something to read."""
+    while (coach := table.playing.coach(LEARNER)) and coach.waits:
+        await table.playing.go_on(table.playing.ply)
 
 
 async def learn(table: Table, tasks: list[str]) -> None:
@@ -65,6 +74,7 @@ def test_a_whole_lesson_and_the_match_after_it(tmp_path: Path) -> None:
             assert table.match is not None
             assert (table.plan.players, table.match.position) == (3, LESSON.position)
             await learn(table, TASKS)
+            await read_on(table)
             await until(lambda: ply(table) >= SCRIPT)
             coach = table.playing.coach(LEARNER)
             assert coach is not None
@@ -96,6 +106,7 @@ def test_a_restart_goes_on_at_the_same_step(tmp_path: Path, done: int) -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await room.find(name)
             await learn(table, TASKS[done:])
+            await read_on(table)
             await until(lambda: ply(table) >= SCRIPT)
 
     asyncio.run(play())
@@ -106,6 +117,7 @@ def test_a_restart_between_two_sealed_answers(tmp_path: Path) -> None:
         async with room_in(tmp_path, pace=NEVER) as room:
             table = await lesson_in(room)
             await learn(table, ["tax"])
+            assert table.playing.waits_for_reader
             await table.playing.answer_for(2, table.window, "bot", lambda: table.playing.scripted(2))
             said, name = table.playing.coach(LEARNER), table.id
             assert said is not None
@@ -114,6 +126,22 @@ def test_a_restart_between_two_sealed_answers(tmp_path: Path) -> None:
             table = await room.find(name)
             assert table.playing.coach(LEARNER) == said
             assert (table.playing.scripted(1), table.playing.scripted(2)) == ("challenge", None)
+
+    asyncio.run(play())
+
+
+def test_the_others_wait_until_the_learner_continues(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await asyncio.sleep(0.2)  # bots that answer at once would have answered long ago
+            assert ply(table) == 0
+            assert not table.proxies.busy
+            await asyncio.gather(table.playing.go_on(0), table.playing.go_on(0))
+            assert ply(table) == 1  # a double click skips nothing
+            assert await asked(table) == ("tax",)
+            await table.playing.go_on(1)  # nothing to continue: it is the learner's turn
+            assert ply(table) == 1
 
     asyncio.run(play())
 
@@ -141,6 +169,7 @@ def test_what_the_rules_forbid_is_refused_by_the_rules(tmp_path: Path) -> None:
     async def play() -> None:
         async with room_in(tmp_path) as room:
             table = await lesson_in(room)
+            await asked(table)
             with pytest.raises(IllegalAction):
                 await table.play(LEARNER, "coup 1", table.window)
             with pytest.raises(IllegalAction):
@@ -153,10 +182,11 @@ def test_the_same_answer_twice_is_no_error(tmp_path: Path) -> None:
     async def play() -> None:
         async with room_in(tmp_path) as room:
             table = await lesson_in(room)
+            await asked(table)
             window = table.window
             await table.play(LEARNER, "tax", window)
             await table.play(LEARNER, "tax", window)
-            assert ply(table) == 1
+            assert ply(table) == 2
 
     asyncio.run(play())
 
@@ -246,6 +276,7 @@ def test_a_rematch_and_a_fork_are_ordinary_matches(tmp_path: Path) -> None:
             fork = await room.fork(table, 0, LEARNER, "g0", "Anna")
             assert not fork.plan.lesson
             assert fork.playing.coach(LEARNER) is None
-            await fork.play(LEARNER, "income", fork.window)
+            await until(lambda: is_asked(fork))
+            await fork.play(LEARNER, str(fork.playing.running.actions(LEARNER)[0]), fork.window)
 
     asyncio.run(play())

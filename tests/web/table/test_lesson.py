@@ -26,8 +26,8 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield house
 
 
-def begin(visitor: Visitor) -> str:
-    answer = visitor.post("/learn/coup")
+def begin(visitor: Visitor, game: str = "coup") -> str:
+    answer = visitor.post(f"/learn/{game}")
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"])
 
@@ -49,28 +49,48 @@ def window(page: str) -> str:
     return found.group(1)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_whole_lesson_without_scripts(house: House, locale: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "locale"),
+    [*(("coup", locale) for locale in LOCALES), ("minister", "de"), ("royal", "it"), ("caper", "en")],
+)
+def test_the_whole_lesson_without_scripts(house: House, game: str, locale: str) -> None:
     house.room.pace = Pace(0)
-    visitor, words = house.visitor(locale), Words(ruse.all_games()["coup"].presentation.words, locale)
-    address = begin(visitor)
+    presentation = ruse.all_games()[game].presentation
+    lesson, words, visitor = presentation.lesson, Words(presentation.words, locale), house.visitor(locale)
+    assert lesson is not None
+    address = begin(visitor, game)
     names = {f"seat{seat}": name for seat, name in enumerate(house.table(address).seats.names)}
-    for task, step in enumerate(LESSON.tasks, 1):
-        page = asked(visitor, address, task)
+    assert words("lesson-goal", **names) in advice(visitor.get(address).text)
+    for task, step in enumerate(lesson.tasks, 1):
+        page = asked(visitor, address, task, len(lesson.tasks))
         assert words(step.before, **names) in advice(page)
-        assert wanted(page) == [LESSON.tasks[task - 1].answers[0][0]]
-        answer = visitor.post(f"{address}/play", action=wanted(page)[0], window=window(page))
+        assert "data-wanted" in page
+        answer = visitor.post(f"{address}/play", action=step.answers[0][0], window=window(page))
         assert (answer.status_code, answer.headers["location"]) == (303, address)
+    while reading := to_read(page := visitor.get(address).text):
+        visitor.post(f"{address}/continue", ply=reading)
+    assert words(lesson.end, **names) in advice(page)
+    assert f'action="/play/{game}"' in page
 
 
-def asked(visitor: Visitor, address: str, task: int) -> str:
-    """Return the page once the learner is asked for this answer."""
+def to_read(page: str) -> str:
+    """Return when the coach said what waits for *Continue*; nothing if nothing does."""
+    found = re.search(r'/continue".*?name="ply" value="(\d+)"', page)
+    return found.group(1) if found else ""
+
+
+def asked(visitor: Visitor, address: str, task: int, tasks: int) -> str:
+    """Return the page once the learner is asked for this answer, reading whatever comes before."""
+    progress = Say(visitor.headers["accept-language"])("lesson-progress", task=task, tasks=tasks)
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        page = visitor.get(address).text
-        if wanted(page) and Say(visitor.headers["accept-language"])(
-            "lesson-progress", task=task, tasks=len(LESSON.tasks)
-        ) in advice(page):
+        answer = visitor.get(address)
+        page = answer.text
+        assert answer.status_code == 200
+        if reading := to_read(page):
+            assert 'name="action"' not in page  # nothing can be pressed but *Continue*
+            visitor.post(f"{address}/continue", ply=reading)
+        elif "data-wanted" in page and progress in advice(page):
             return page
     raise AssertionError("nothing is asked")
 
@@ -82,7 +102,7 @@ def test_another_answer_is_refused_in_one_sentence_and_the_page_keeps_its_state(
 ) -> None:
     visitor = house.visitor(locale)
     address = begin(visitor)
-    before = visitor.get(address).text
+    before = asked(visitor, address, 1, len(LESSON.tasks))
     answer = visitor.post(f"{address}/play", htmx, action="income", window=window(before))
     assert answer.status_code == 409
     assert Say(locale)("problem-lesson-wants") in text_of("<body>" + answer.text)
@@ -90,11 +110,12 @@ def test_another_answer_is_refused_in_one_sentence_and_the_page_keeps_its_state(
         assert advice(answer.text) == advice(before)
         assert wanted(answer.text) == ["tax"]
     assert advice(visitor.get(address).text) == advice(before)
-    assert house.table(address).match.ply == 0
+    assert house.table(address).match.ply == 1
 
 
 def test_what_is_not_asked_for_stays_to_be_seen(house: House) -> None:
-    page = (visitor := house.visitor()).get(begin(visitor)).text
+    visitor = house.visitor()
+    page = asked(visitor, begin(visitor), 1, len(LESSON.tasks))
     values = re.findall(r'name="action" value="([^"]*)"', page)
     assert {"income", "foreign-aid", "tax", "exchange", "steal 1", "assassinate 2"} <= set(values)
     assert "data-lesson" in page
@@ -121,7 +142,7 @@ def test_an_ordinary_table_has_no_coach(house: House) -> None:
 def test_what_cannot_be_learned_is_not_there(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = house.visitor()
     assert visitor.post("/learn/chess").status_code == 404
-    assert visitor.get("/learn/coup").status_code == 405
     monkeypatch.setitem(vars(ruse.all_games()["coup"].presentation), "lesson", None)
     assert visitor.post("/learn/coup").status_code == 404
+    assert visitor.get("/learn/coup").status_code == 404
     assert "/learn/coup" not in visitor.get("/").text

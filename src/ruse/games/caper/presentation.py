@@ -9,6 +9,7 @@ from typing import Any
 from ruse.core.game import Presentation
 from ruse.games.caper.cards.card_text import name_card, text_card
 from ruse.games.caper.figures import figures
+from ruse.games.caper.lesson import LESSON
 
 
 def standing(seat: Mapping[str, Any]) -> int:
@@ -28,4 +29,5 @@ PRESENTATION = Presentation(
     rulings="A",
     standing=standing,
     asked=("city",),
+    lesson=LESSON,
 )

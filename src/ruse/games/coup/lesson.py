@@ -13,11 +13,12 @@ LESSON = Lesson(
     players=3,
     position={
         "hands": [["duke", "captain"], ["assassin", "captain"], ["captain", "ambassador"]],
-        "coins": [6, 3, 1],
-        "turn": 0,
+        "coins": [6, 3, 0],
+        "turn": 2,
         "draws": ["contessa"],
     },
     steps=(
+        step("2: income", opening="lesson-goal"),
         step("0: tax", "lesson-claim", "lesson-claimed"),
         step("1: challenge / 2: pass"),
         step("0: show", "lesson-show", "lesson-shown"),

@@ -8,6 +8,7 @@ from typing import Any
 
 from ruse.core.game import Presentation
 from ruse.core.story import letter_of
+from ruse.games.minister.lesson import LESSON
 
 
 def question_values(view: Mapping[str, Any]) -> dict[str, Any]:
@@ -29,4 +30,5 @@ PRESENTATION = Presentation(
     question_values=question_values,
     standing=standing,
     rulings="SA",
+    lesson=LESSON,
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from ruse.core.game import Presentation
 from ruse.games.royal.figures import figures
+from ruse.games.royal.lesson import LESSON
 from ruse.games.royal.notation import name_card
 
 
@@ -33,4 +34,5 @@ PRESENTATION = Presentation(
     question_values=question_values,
     standing=standing,
     rulings="RA",
+    lesson=LESSON,
 )

@@ -7,7 +7,8 @@ from typing import Any
 from ruse.core.notation import seat_or_none
 from ruse.core.view import action_views
 from ruse.games.royal.cards.tables import COLOUR_NAMES, fame_of_place, loot_name
-from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, hint, letters, write
+from ruse.games.royal.knowledge.preview import preview
+from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, letters, write
 from ruse.games.royal.rules.legal import legal
 from ruse.games.royal.rules.plans import places_of
 from ruse.games.royal.rules.scoring import items_in, rank, score, share
@@ -35,7 +36,7 @@ def view(s: State, seat: int | None) -> RoyalView:
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
         "seats": [seat_view(s, in_the_open, other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
+        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, preview(in_the_open)),
     }
     if seat is not None:
         add_private(shown, s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ruse.core.lesson import LEARNER, Coach, answers, coach
+from ruse.core.lesson import LEARNER, Coach, answers, coach, next_answer
 from ruse.server.errors import LessonWants
 from ruse.server.tables.answers import spelled
 
@@ -28,6 +28,13 @@ class Guidance:
         if self._lesson is None or match is None or seat != LEARNER:
             return None
         return coach(self._lesson, match)
+
+    def following(self, match: Match | None) -> tuple[int, str] | None:
+        """Return who answers next, and how, when the learner continues; nothing once all have said their part."""
+        said = self.coach(match, LEARNER)
+        if self._lesson is None or match is None or said is None or not said.waits:
+            return None
+        return next_answer(self._lesson, match)
 
     def check(self, match: Match, seat: int, action: str) -> None:
         """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import verbs_of
+from ruse.core.lesson import LEARNER
 from ruse.core.match import Match
 from ruse.server.errors import Collision, NoTable, NotRunning, Stale
 from ruse.server.store.journal import ActionRow, SeatRow, TableRow
@@ -87,6 +88,11 @@ class Playing:
         """Return what a lesson says to the seat that learns; nothing to anybody else."""
         return self._guidance.coach(self.match, seat)
 
+    @property
+    def waits_for_reader(self) -> bool:
+        """Whether a lesson holds the other seats until the learner continues."""
+        return self._guidance.following(self.match) is not None
+
     def stored_events(self) -> list[dict[str, Any]] | None:
         """Return what happened in a match that the rules of today cannot replay; nothing if they can."""
         return self._stored if self.status == "over" else None
@@ -119,6 +125,26 @@ class Playing:
                 await self._record(seat, action, by)
             except Collision:
                 await self._reload()
+
+    async def go_on(self, ply: int) -> None:
+        """The learner has read what the coach said at this ply: the others play on to the coach's next words."""
+        async with self._changes:
+            if self.status != "running":
+                return
+            if ply > self.ply:
+                await self._reload()
+            if ply != self.ply:
+                return  # a double click, or another worker was faster
+            said = self._guidance.coach(self.match, LEARNER)
+            while said and (following := self._guidance.following(self.match)):
+                try:
+                    await self._record(*following, "bot")
+                except Collision:
+                    await self._reload()
+                    return
+                now = self._guidance.coach(self.match, LEARNER)
+                if now is None or now.message != said.message:
+                    return
 
     async def _play(self, seat: int, action: str, window: int) -> None:
         async with self._changes:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.bots.seated import seated
+from ruse.core.lesson import LEARNER
 from ruse.core.staging import seconds
 from ruse.server.errors import StoreFailed, TableError
 from ruse.server.tables.clock import CLOCKS
@@ -104,7 +105,7 @@ class Proxies:
         """Why somebody else answers for a seat: `bot`, `stand-in`, `auto`; `absent` if it may come to that."""
         player = self._seats[seat]
         if player is None or player.bot is not None:
-            return "bot"
+            return "" if self._playing.waits_for_reader and not self._is_learner_away() else "bot"
         if player.away or self._has_run_out():
             return "stand-in"
         if player.autopass and self._playing.spare(seat) is not None:
@@ -112,6 +113,10 @@ class Proxies:
         if not self._presence.is_reading(seat) and self._presence.is_anyone_else_here(seat):
             return "absent"
         return ""
+
+    def _is_learner_away(self) -> bool:
+        learner = self._seats[LEARNER]
+        return learner is not None and learner.away
 
     def _set_timer(self, seat: int, why: str) -> None:
         self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay() + self._still_shown())

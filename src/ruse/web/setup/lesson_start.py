@@ -1,4 +1,4 @@
-"""One click to a guided first game."""
+"""One click to a guided first game, and the same game in pictures."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ruse.core.registry import find
 from ruse.server.identity.guests import guest_of
 from ruse.server.middleware.refusals import NoPage
 from ruse.server.tables.plan import Plan
+from ruse.web.site.learn_page import learn_page
 from ruse.web.site.page import name_of, room_of
 
 if TYPE_CHECKING:
@@ -29,4 +30,7 @@ async def learn(request: Request) -> Response:
     return RedirectResponse(f"/table/{table.id}", 303)
 
 
-routes = [Route("/learn/{game}", learn, methods=["POST"])]
+routes = [
+    Route("/learn/{game}", learn_page, methods=["GET"]),
+    Route("/learn/{game}", learn, methods=["POST"]),
+]

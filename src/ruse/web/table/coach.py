@@ -18,6 +18,11 @@ class Advice(NamedTuple):
     task: int
     tasks: int
     """How far the lesson has come: this many of this many answers."""
+    waits: bool
+    """Whether the others wait until the reader continues."""
+    ended: bool
+    ply: int
+    """When this is said: what a reader who continues has read."""
 
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
@@ -26,4 +31,7 @@ def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
     if coach is None:
         return None
     names = {f"seat{other}": name for other, name in enumerate(table.seats.names)}
-    return Advice(words(coach.message, **names), frozenset(coach.wanted), coach.task, coach.tasks)
+    text = words(coach.message, **names)
+    return Advice(
+        text, frozenset(coach.wanted), coach.task, coach.tasks, coach.waits, coach.ended, table.playing.ply
+    )

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ruse.core.lesson import LEARNER
 from ruse.server.errors import AlreadyStarted, NotYourSeat
 from ruse.server.identity.guests import guest_of, rename
 from ruse.server.identity.person_names import read_name
@@ -101,6 +102,12 @@ async def play(request: Request, table: Table, form: FormData) -> None:
     await table.play(own_seat(request, table), filled(form, "action"), number(form, "window"))
 
 
+async def go_on(request: Request, table: Table, form: FormData) -> None:
+    """In a lesson: the learner has read what the coach said, and the others play on."""
+    if own_seat(request, table) == LEARNER:
+        await table.playing.go_on(number(form, "ply"))
+
+
 async def say(request: Request, table: Table, form: FormData) -> None:
     """Write to the chat."""
     await table.talk.say(guest_of(request).id, name_of(request), text(form, "text"))
@@ -152,6 +159,7 @@ DEEDS: Mapping[str, Deed] = {
     "lock": lock,
     "report": report,
     "play": play,
+    "continue": go_on,
     "say": say,
     "note": note,
     "autopass": autopass,

@@ -48,6 +48,11 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     words = words_of(match.game.presentation.words, locale)
     say = say_in(locale)
     names = table.seats.names
+    coach = advice(table, seat, words)
+    is_reading = coach is not None and coach.waits
+    is_asked = seat in view["waiting"] and not is_reading
+    if is_reading:
+        view = {**view, "actions": []}  # nothing can be pressed but *Continue*
     own_seats = table.seats.of_guest(guest)
     log = log_of(table, match, seat, locale)
     news = news_of(match.game, log.sentences)
@@ -62,8 +67,8 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "guest": guest,
         "seated": bool(own_seats),
         "curtain": table.curtain.covers(guest, table.asked),
-        "mine": seat in asked,
-        "ask": question(match.game, words, view, names, "bar-") if seat in asked else "",
+        "mine": is_asked,
+        "ask": question(match.game, words, view, names, "bar-") if is_asked else "",
         "sealed": sealed(match.game, words, view["answer"], names) if "answer" in view else "",
         "awaited": say.listed(names[other] for other in asked if other != seat),
         "headline": headline_of(say, words, view, seat, names),
@@ -81,7 +86,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "seconds": seconds_of(table),
         "gone": [(place, table.absences.seconds(place.seat)) for place in places if place.gone and not place.mine],
         "clock": CLOCKS[table.plan.clock].answer,
-        "coach": advice(table, seat, words),
+        "coach": coach,
         "title": title_of(say, words, view, seat),
         "retold": False,
         "claiming": has_claims(match.game),

@@ -572,6 +572,19 @@ event-finished-loot = { $you ->
     }
 event-finished-draw = Parità di punti, monete e refurtiva: pareggio.
 
+## La prima partita guidata: che cosa dice chi accompagna. $seat1 e $seat2 sono gli altri
+
+lesson-goal = Due bande svaligiano gli stessi tre luoghi. Vinci i luoghi portando i segnalini dalla tua parte, raccogli refurtiva e combina le tue carte. Dopo sei round vince chi ha più punti.
+lesson-hire = È un round di ladri: ingaggi un ladro, ricevi le sue monete e i suoi effetti avvengono. Scegli l’Artista, poi il luogo 1. Porta 2 monete e un quadro per il tuo covo.
+lesson-hired = Ora scambiate le mani: ciò che non hai giocato va a { $seat1 }, e tu ricevi il resto dell’altra mano. Quindi pensa a che cosa passi.
+lesson-second = Ingaggia l’Acrobata nel luogo 3. Muove lì il segnalino di 2 caselle verso di te. Se alla fine è dalla tua parte, il luogo è tuo.
+lesson-equip = È un round di attrezzatura: costa monete e va sui tuoi ladri. Metti il Tubo portatele sul Direttore d’orchestra. Prende un quadro e, poiché è verde, il Direttore muove anche il segnalino.
+lesson-combo = Il tuo secondo quadro, e il segnalino al Louvre si è mosso verso di te. Il Direttore lo fa per ogni carta verde della tua banda lì. È una combo.
+lesson-burn = La carta di { $seat1 } ha riportato indietro di una casella il segnalino nel luogo 3. Bruciala: metti il Lanciafiamme rosso sull’Acrobata.
+lesson-burned = Ha bruciato la carta in cima al ladro di { $seat1 } e annullato ciò che aveva fatto. Il segnalino è tornato, ma le 2 monete non ci sono più.
+lesson-discard = Non hai più monete. Scegli il Sacchetto di velluto e scartalo per 1 moneta. Se lo passi, { $seat1 } potrebbe prendersi un diamante.
+lesson-end = Ingaggiare, equipaggiare, passare: funziona così. Tipi diversi di refurtiva valgono di più insieme, e il foglio dei punti mostra sempre chi è in testa e perché. Ora porta a termine il colpo!
+
 ## Perché un’azione è rifiutata
 
 refusal-not-asked = non tocca a te rispondere

@@ -450,6 +450,7 @@ event-finished = { $you ->
 
 ## The guided first game: what the coach says. $seat1 and $seat2 are the two others.
 
+lesson-goal = Everyone has two hidden cards. Lose both and you are out; the last player left wins. On your turn you can claim any character and use its action, whether you have the card or not.
 lesson-claim = Only you can see the two cards below. The Duke is good for 3 coins: choose Tax to claim him.
 lesson-claimed = You say you have the Duke, and nobody can see your cards. Now the others decide whether to believe you.
 lesson-show = { $seat1 } challenges you. But you really do have the Duke! Reveal him, and the mistake costs { $seat1 } a card.

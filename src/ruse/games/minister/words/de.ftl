@@ -405,6 +405,28 @@ event-finished-turn-limit = { $you ->
         }
     }
 
+## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die anderen
+
+lesson-goal = Sechs verdeckte Karten liegen um die Schatzkammer. Dir gehört Platz A, aber nie die Karte darauf, denn die Karten wandern. Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
+lesson-peek = Vor dem ersten Zug sehen sich alle eine Karte auf einem anderen Platz an. Tippe auf die Karte auf Platz C, vor { $seat1 }.
+lesson-peeked = Es ist die Diebin, und nur du weißt es. Das Zeichen am Platz erinnert dich daran, auch wenn die Karten wandern. Jetzt beginnt { $seat1 }.
+lesson-challenge = { $seat1 } beansprucht den König und will 3 Münzen. Aber du hast dort die Diebin gesehen! Zweifle den Anspruch an.
+lesson-challenged = Du siehst dir die Karte an. Stimmt der Anspruch, zahlst du 1 Münze. Stimmt er nicht, passiert nichts, und der Zug ist zu Ende.
+lesson-caught = Nicht wahr! { $seat1 } bekommt nichts, und dich hat es nichts gekostet. Sieh jetzt zu, wie { $seat2 } alle sechs Karten einen Platz nach rechts verschiebt.
+lesson-move = Deine Diebin liegt jetzt auf Platz B. Verschiebe alle Karten noch einmal einen Platz nach rechts, dann liegt sie vor dir.
+lesson-moved = Die Diebin bleibt vor dir, bis die Karten wieder wandern. Ein Zug ist immer eins von dreien: deine Karte ansehen, alle Karten verschieben oder einen Charakter beanspruchen.
+lesson-allow = { $seat2 } beansprucht den König. Du kannst nicht wissen, ob das stimmt, und falsch anzuzweifeln kostet 1 Münze. Sag nichts.
+lesson-allowed = Zweifelt niemand, nimmt sich { $seat2 } 3 Münzen und fragt, wer die Ministerin ist. Wer antwortet, nimmt sich 1 Münze.
+lesson-reply = Du hast die Diebin, aber wer weiß das schon? Antworte als Ministerin und nimm dir 1 Münze.
+lesson-replied = Antworten zwei, sehen sie sich gegenseitig die Karten an, und wer gelogen hat, zahlt 1 Münze. Mal sehen, ob dich jemand anzweifelt.
+lesson-claim = Dein Bluff hat geklappt. Jetzt sag die Wahrheit: Beanspruche die Diebin und nimm jedem Nachbarn 1 Münze ab. Der Haken an der Karte heißt, dass es stimmt.
+lesson-claimed = Jetzt können dich die anderen anzweifeln. Nur wer anzweifelt, sieht deine Karte.
+lesson-proved = { $seat1 } hat gezweifelt, nachgesehen und für den Irrtum 1 Münze gezahlt. Dann hast du jedem Nachbarn 1 Münze abgenommen. Jetzt verschieben beide alle Karten einen Platz nach rechts.
+lesson-bluff = Folge deiner Diebin zwei Plätze nach rechts: Sie liegt vor { $seat2 }, und dort sind 5 Münzen. Deine eigene Karte kennst du nicht. Beanspruche trotzdem den Henker!
+lesson-bluffed = Zweifelt jemand, ist dein Zug vielleicht vorbei. Aber ein falscher Anspruch kostet keine Münzen.
+lesson-execute = Niemand zweifelt. Tippe auf die Karte von { $seat2 } und sag die Diebin an. Hast du recht, bekommst du dort alle Münzen.
+lesson-end = Alle 5 Münzen gehören dir! Darum geht es: merken, beanspruchen, zweifeln. Zwei Charaktere warten noch auf dich: Die Steuereintreiberin lässt alle anderen zahlen, und der Bauer kann die ganze Schatzkammer gewinnen.
+
 ## Warum eine Aktion abgelehnt wird
 
 refusal-not-asked = du bist gerade nicht gefragt

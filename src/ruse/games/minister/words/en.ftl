@@ -402,6 +402,28 @@ event-finished-turn-limit = { $you ->
         }
     }
 
+## The guided first game: what the coach says. $seat1 and $seat2 are the others
+
+lesson-goal = Six face-down cards lie around the treasury. You own place A, but never the card on it, because the cards keep moving. When the treasury is empty, the player with the most coins wins.
+lesson-peek = Before the first turn, everyone looks at one card at another place. Tap the card at place C, in front of { $seat1 }.
+lesson-peeked = It is the Thief, and only you know. The sign at the place reminds you, even when the cards move. Now { $seat1 } begins.
+lesson-challenge = { $seat1 } claims the King and wants 3 coins. But you saw the Thief there! Challenge the claim.
+lesson-challenged = You look at the card. If the claim is true, you pay 1 coin. If it is not, nothing happens and the turn is over.
+lesson-caught = Not true! { $seat1 } gets nothing, and it cost you nothing. Now watch { $seat2 } move all six cards one place to the right.
+lesson-move = Your Thief has moved to place B. Move all cards one place right once more, and it lies in front of you.
+lesson-moved = The Thief is in front of you until the cards move again. A turn is always one of three things: look at your card, move all cards, or claim a character.
+lesson-allow = { $seat2 } claims the King. You cannot know whether that is true, and a wrong challenge costs 1 coin. Say nothing.
+lesson-allowed = If nobody challenges, { $seat2 } takes 3 coins and asks who the Minister is. A player who answers takes 1 coin.
+lesson-reply = You have the Thief, but who knows that? Answer as the Minister, and take 1 coin.
+lesson-replied = If two players answer, they look at each other’s cards, and anyone who lied pays 1 coin. Let’s see whether anyone doubts you.
+lesson-claim = Your bluff worked. Now tell the truth: claim the Thief, and take 1 coin from each neighbour. The tick on the card says that it is true.
+lesson-claimed = Now the others can challenge you. Only the challenger gets to see your card.
+lesson-proved = { $seat1 } doubted you, looked, and paid 1 coin for the mistake. Then you took 1 coin from each neighbour. Now both of them move all cards one place right.
+lesson-bluff = Follow your Thief two places to the right: it lies in front of { $seat2 }, who has 5 coins. You do not know your own card. Claim the Executioner anyway!
+lesson-bluffed = If someone challenges, your turn may be over. But a false claim costs no coins.
+lesson-execute = Nobody doubts you. Tap { $seat2 }’s card, then name the Thief. If you are right, you take all their coins.
+lesson-end = All 5 coins are yours! That is the heart of the game: remember, claim, doubt. Two characters are still waiting for you: the Tax collector makes all others pay, and the Peasant can win the whole treasury.
+
 ## Why an action is refused
 
 refusal-not-asked = it’s not your turn to answer

@@ -402,6 +402,28 @@ event-finished-turn-limit = { $you ->
         }
     }
 
+## La prima partita guidata: che cosa dice chi accompagna. $seat1 e $seat2 sono gli altri
+
+lesson-goal = Sei carte a faccia in giù stanno intorno alla Tesoreria. Tuo è il posto A, mai la carta che c’è sopra, perché le carte si spostano. Quando la Tesoreria è vuota, vince chi ha più monete.
+lesson-peek = Prima del primo turno tutti guardano una carta di un altro posto. Tocca la carta al posto C, davanti a { $seat1 }.
+lesson-peeked = È la Ladra, e lo sai solo tu. Il segno accanto al posto te lo ricorda, anche quando le carte si spostano. Ora comincia { $seat1 }.
+lesson-challenge = { $seat1 } dichiara il Re e vuole 3 monete. Ma lì hai visto la Ladra! Sfida la dichiarazione.
+lesson-challenged = Guardi la carta. Se la dichiarazione è vera, paghi 1 moneta. Se è falsa, non succede niente e il turno è finito.
+lesson-caught = Non è vero! { $seat1 } non prende niente, e a te non è costato niente. Ora guarda { $seat2 } che sposta tutte le carte di un posto a destra.
+lesson-move = La tua Ladra è ora al posto B. Sposta ancora tutte le carte di un posto a destra, e sarà davanti a te.
+lesson-moved = La Ladra resta davanti a te finché le carte non si spostano di nuovo. In un turno fai una sola di tre cose: guardi la tua carta, sposti tutte le carte o dichiari un personaggio.
+lesson-allow = { $seat2 } dichiara il Re. Non puoi sapere se è vero, e una sfida sbagliata costa 1 moneta. Non dire niente.
+lesson-allowed = Se nessuno sfida, { $seat2 } prende 3 monete e chiede chi è la Ministra. Chi risponde prende 1 moneta.
+lesson-reply = Hai la Ladra, ma chi lo sa? Rispondi come Ministra e prendi 1 moneta.
+lesson-replied = Se rispondono in due, si guardano le carte a vicenda, e chi ha mentito paga 1 moneta. Vediamo se qualcuno dubita di te.
+lesson-claim = Il tuo bluff è riuscito. Ora di’ la verità: dichiara la Ladra e prendi 1 moneta da ogni vicino. La spunta sulla carta dice che è vero.
+lesson-claimed = Ora gli altri possono sfidarti. Solo chi sfida vede la tua carta.
+lesson-proved = { $seat1 } ha dubitato, ha guardato e ha pagato 1 moneta per l’errore. Poi hai preso 1 moneta da ogni vicino. Ora entrambi spostano tutte le carte di un posto a destra.
+lesson-bluff = Segui la tua Ladra per due posti a destra: è davanti a { $seat2 }, che ha 5 monete. La tua carta non la conosci. Dichiara lo stesso il Boia!
+lesson-bluffed = Se qualcuno ti sfida, forse il tuo turno finisce qui. Ma una dichiarazione falsa non costa monete.
+lesson-execute = Nessuno dubita. Tocca la carta di { $seat2 }, poi nomina la Ladra. Se hai ragione, prendi tutte le sue monete.
+lesson-end = Tutte e 5 le monete sono tue! Il gioco è questo: ricordare, dichiarare, dubitare. Due personaggi ti aspettano ancora: l’Esattrice fa pagare tutti gli altri, e il Contadino può vincere tutta la Tesoreria.
+
 ## Perché un’azione non si può fare
 
 refusal-not-asked = non tocca a te rispondere

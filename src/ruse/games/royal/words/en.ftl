@@ -156,6 +156,7 @@ board-rank = rank { $rank }
 board-open = Current ranking by visible cubes
 board-fame-card = Fame for each rank, best first
 board-brings = worth { $fame } fame
+board-gain = fame now: { $fame }
 board-you-take = You take
 board-you-give = You give
 board-scoring = Scoring
@@ -358,6 +359,20 @@ event-finished = { $you ->
             }
         }
     }
+
+## The guided first game: what the coach says. $seat1 and $seat2 are the others
+
+lesson-goal = Collect information, art, jewels and gold. At the end only your rank in each category counts: high ranks earn fame, and the most fame wins. The small numbers over the bars show how much.
+lesson-plan = Tap the thief below D to send your thieves to the 3 art. Tap the snitch above A to send your snitches to the gold that { $seat1 } wants. Then confirm your plan.
+lesson-planned = Your plan is sealed. When all plans are ready, they are revealed together. Then the places are resolved, from A to F.
+lesson-revealed = Your thieves were alone at D, so the art is yours. At A your snitches caught { $seat1 }, and the gold stays. Nobody came to F, so the loot there was discarded.
+lesson-again = The gold is still at A. Send your thieves there this time, and your snitches to E, so that { $seat2 } does not get carte blanche.
+lesson-sealed = Sealed. Now the others. Each place is resolved completely before the next one begins.
+lesson-met = You ran into { $seat1 } at A. When thieves meet, the loot stays and each of them draws a secret card. Yours is gold: only you can see it, and at the end it counts like a cube.
+lesson-intrigue = There is new loot at F: intrigue, which lets you exchange cubes. Send your thieves to F, and your snitches to A, because { $seat1 } is not giving up on the gold.
+lesson-trade = Take a cube from another player and give one of yours. You have no gold cube yet: take gold from { $seat1 } and give art. The star shows how much fame that brings.
+lesson-done = You could make two more exchanges. This one is enough for today, so stop exchanging.
+lesson-end = You lead in art, and now you have a share in gold. Go where nobody else goes, guard what others want, and keep an eye on the ranks. When the loot deck runs out, the match is scored.
 
 ## Why an action is refused
 

@@ -162,6 +162,7 @@ board-brings = { $fame ->
         [one] vale 1 punto fama
        *[other] vale { $fame } punti fama
     }
+board-gain = punti fama adesso: { $fame }
 board-you-take = Prendi
 board-you-give = Dai
 board-scoring = Punteggio
@@ -372,6 +373,20 @@ event-finished = { $you ->
             }
         }
     }
+
+## La prima partita guidata: che cosa dice chi accompagna. $seat1 e $seat2 sono gli altri
+
+lesson-goal = Raccogli informazioni, opere d’arte, gioielli e oro. Alla fine conta solo il tuo posto in ogni categoria: i posti alti danno punti fama, e chi ne ha di più vince. I numeri sopra le barre dicono quanti.
+lesson-plan = Tocca il ladro sotto D per mandare i ladri alle 3 opere d’arte. Tocca la spia sopra A per sorvegliare l’oro che vuole { $seat1 }. Poi conferma il piano.
+lesson-planned = Il tuo piano è segreto. Quando tutti i piani sono pronti, si rivelano insieme. Poi si risolvono i luoghi, da A a F.
+lesson-revealed = I tuoi ladri erano soli in D, quindi le opere d’arte sono tue. In A le tue spie hanno sorpreso { $seat1 }, e l’oro resta. In F non è venuto nessuno, e quel bottino è stato scartato.
+lesson-again = L’oro è ancora in A. Questa volta manda lì i ladri, e le spie in E, così { $seat2 } non prende la carta bianca.
+lesson-sealed = Fatto. Ora gli altri. Ogni luogo si risolve del tutto prima del successivo.
+lesson-met = In A i tuoi ladri si sono imbattuti in quelli di { $seat1 }. Se dei ladri si incontrano, il bottino resta e ognuno pesca una carta segreta. La tua è oro: la vedi solo tu, e alla fine conta come un cubetto.
+lesson-intrigue = In F c’è un nuovo bottino: intrigo, che ti fa scambiare cubetti. Manda i ladri in F e le spie in A, perché { $seat1 } non rinuncia all’oro.
+lesson-trade = Prendi un cubetto da un altro giocatore e dagliene uno dei tuoi. Oro non ne hai ancora: prendilo da { $seat1 } e dai arte. La stella dice quanti punti fama porta.
+lesson-done = Potresti fare altri due scambi. Per oggi basta così, quindi smetti.
+lesson-end = Nell’arte sei in testa, e ora hai una parte nell’oro. Va’ dove non va nessuno, sorveglia ciò che vogliono gli altri e tieni d’occhio i posti. Quando il mazzo del bottino non basta più, si contano i punti.
 
 ## Perché un’azione non va
 

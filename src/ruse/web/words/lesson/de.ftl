@@ -3,3 +3,6 @@
 lesson-title = Deine erste Partie
 lesson-progress = { $task } von { $tasks }
 lesson-wanted = Das verlangt die Lektion von dir.
+lesson-continue = Weiter
+lesson-read = Lies, was oben steht, und mach dann weiter.
+lesson-play-on = Oder spiel diese Partie weiter.

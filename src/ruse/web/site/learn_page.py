@@ -1,0 +1,128 @@
+"""A game in pictures: its guided first match, told step by step with the boards that the learner would see."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from markupsafe import Markup
+
+from ruse.core.lesson import LEARNER, Lesson, coach, next_answer
+from ruse.core.match import Match
+from ruse.core.registry import find
+from ruse.core.words import Words
+from ruse.server.identity.person_names import bot_name
+from ruse.server.middleware.refusals import NoPage
+from ruse.server.tables.seating import Player, Seating
+from ruse.web.site.environment import environment
+from ruse.web.site.language import locale_of
+from ruse.web.site.page import page
+from ruse.web.site.say import Say
+from ruse.web.table.choices import called
+from ruse.web.table.frame import template_of
+from ruse.web.table.log import Log
+from ruse.web.table.stage import board_values
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from ruse.server.tables.table import Table
+
+LINKS = re.compile(r' (?:id|for|form|popovertarget|aria-labelledby|aria-describedby)="[^"]*"')
+"""What names a part of the page: a picture stands beside others of the same board, and nothing in it is pressed."""
+
+
+class Picture(NamedTuple):
+    """One thing that the learner does: the board before it, what the coach says, and what comes of it."""
+
+    board: Markup
+    text: str
+    action: str
+    rule: str
+    then: tuple[str, ...]
+
+
+class Tale(NamedTuple):
+    """A guided first match, told."""
+
+    goal: str
+    pictures: tuple[Picture, ...]
+    end: str
+
+
+@dataclass
+class ExampleTable:
+    """What a board wants to know of its table: who sits there."""
+
+    seats: Seating
+    id: str = ""
+    window: int = 0
+    talk: ExampleTable = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.talk = self
+
+    def notes(self, seat: int) -> dict[int, list[str]]:
+        """Return what a seat suspects: nothing, in an example."""
+        return {}
+
+
+async def learn_page(request: Request) -> Response:
+    """Return a game in pictures."""
+    game = find(request.path_params["game"])
+    if game.presentation.lesson is None:
+        raise NoPage(f"{game.slug} has no guided first game")
+    locale = locale_of(request)
+    words = Words(game.presentation.words, locale)
+    return page(request, "learn.html", game=game, words=words, tale=tale(game.slug, locale))
+
+
+@cache
+def tale(slug: str, locale: str) -> Tale:
+    """Play the lesson of a game, and tell it in a language."""
+    game = find(slug)
+    lesson = cast("Lesson", game.presentation.lesson)
+    words = Words(game.presentation.words, locale)
+    table = example_table(lesson.players, Say(locale)("learn-you"))
+    names = {f"seat{seat}": name for seat, name in enumerate(table.seats.names)}
+    match = Match(game, lesson.players, seed=0, options=lesson.options, position=lesson.position)
+    said: list[str] = []
+    pictures: list[Picture] = []
+    while (now := coach(lesson, match)) and not now.ended:
+        if now.wanted:
+            action = now.wanted[0]
+            hints = {hint["action"]: hint for hint in match.view(LEARNER)["actions"]}
+            rule = hints[action].get("rule", "")
+            shown = called(game.interface.things, words, action, table.seats.names)
+            pictures.append(Picture(board(table, match, locale), words(now.message, **names), shown, rule, ()))
+            match.play(LEARNER, action)
+            continue
+        if now.message not in said:
+            said.append(now.message)
+            if pictures:
+                pictures[-1] = pictures[-1]._replace(then=(*pictures[-1].then, words(now.message, **names)))
+        following = next_answer(lesson, match)
+        assert following is not None, "a lesson without an answer holds up a table; tests/games/test_lessons.py"
+        match.play(*following)
+    return Tale(words(said[0], **names), tuple(pictures), words(lesson.end, **names))
+
+
+def example_table(players: int, you: str) -> ExampleTable:
+    """Return a table with the reader in the first seat and bots in the others."""
+    seats = Seating([Player(LEARNER, you)])
+    for seat in range(1, players):
+        seats.append(Player(seat, bot_name(seat, seats.names), bot="house"))
+    return ExampleTable(seats)
+
+
+def board(table: ExampleTable, match: Match, locale: str) -> Markup:
+    """Return the board as the learner sees it, as a picture: without anything that can be pressed."""
+    log = Log(match, LEARNER, locale, table.seats.names)
+    log.extend(match)
+    view: dict[str, Any] = {**match.view(LEARNER), "actions": []}
+    values = board_values(cast("Table", table), match, LEARNER, view, log, locale)
+    values["frame_template"] = template_of(match.game.slug)
+    return Markup(LINKS.sub("", environment().get_template("replay_board.html").render(values)))
