@@ -62,12 +62,12 @@ class Player:
         with self.page.expect_response(lambda answer: "/stream" in answer.url and answer.ok):
             self.go(path)
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, timeout: float = PATIENCE) -> None:
         """Click or tap, as the device has it."""
         if self.touches:
-            what.tap()
+            what.tap(timeout=timeout)
         else:
-            what.click()
+            what.click(timeout=timeout)
 
     def forgive(self, pattern: str) -> None:
         """Let the console complain about this: it is what the test is about."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -164,7 +165,7 @@ def test_the_coach_says_nothing_that_no_step_needs(slug, locale):
     assert set(re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE)) == messages(slug)
 
 
-def facts(slug: str, message: str) -> dict:
+def facts(slug: str, message: str) -> dict[str, Any]:
     """Return what the learner sees when this is said."""
     return next(match.view(LEARNER) for match, said in guided(slug) if said and said.message == message)
 

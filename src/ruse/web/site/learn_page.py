@@ -55,15 +55,20 @@ class Tale(NamedTuple):
 
 @dataclass
 class ExampleTable:
-    """What a board wants to know of its table: who sits there."""
+    """What a board wants to know of its table: who sits there. It is its own talk, and nothing changes at it."""
 
     seats: Seating
     id: str = ""
     window: int = 0
     talk: ExampleTable = field(init=False)
+    changes: ExampleTable = field(init=False)
 
     def __post_init__(self) -> None:
-        self.talk = self
+        self.talk = self.changes = self
+
+    def number_for(self, seat: int | None) -> int:
+        """Return how much a seat has seen change: nothing."""
+        return 0
 
     def notes(self, seat: int) -> dict[int, list[str]]:
         """Return what a seat suspects: nothing, in an example."""
