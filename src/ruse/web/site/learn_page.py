@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -14,8 +13,13 @@ from ruse.core.match import Match
 from ruse.core.registry import find
 from ruse.core.words import Words
 from ruse.server.identity.person_names import bot_name
+from ruse.server.middleware.meter import Meter
 from ruse.server.middleware.refusals import NoPage
-from ruse.server.tables.seating import Player, Seating
+from ruse.server.store.journal import SeatRow
+from ruse.server.tables.new_rows import fresh_row
+from ruse.server.tables.pace import Pace
+from ruse.server.tables.plan import Plan
+from ruse.server.tables.table import Table
 from ruse.web.site.environment import environment
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-    from ruse.server.tables.table import Table
+    from ruse.server.store.journal import Store
 
 LINKS = re.compile(r' (?:id|for|form|popovertarget|aria-labelledby|aria-describedby)="[^"]*"')
 """What names a part of the page: a picture stands beside others of the same board, and nothing in it is pressed."""
@@ -53,28 +57,6 @@ class Tale(NamedTuple):
     end: str
 
 
-@dataclass
-class ExampleTable:
-    """What a board wants to know of its table: who sits there. It is its own talk, and nothing changes at it."""
-
-    seats: Seating
-    id: str = ""
-    window: int = 0
-    talk: ExampleTable = field(init=False)
-    changes: ExampleTable = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.talk = self.changes = self
-
-    def number_for(self, seat: int | None) -> int:
-        """Return how much a seat has seen change: nothing."""
-        return 0
-
-    def notes(self, seat: int) -> dict[int, list[str]]:
-        """Return what a seat suspects: nothing, in an example."""
-        return {}
-
-
 async def learn_page(request: Request) -> Response:
     """Return a game in pictures."""
     game = find(request.path_params["game"])
@@ -91,7 +73,7 @@ def tale(slug: str, locale: str) -> Tale:
     game = find(slug)
     lesson = cast("Lesson", game.presentation.lesson)
     words = Words(game.presentation.words, locale)
-    table = example_table(lesson.players, Say(locale)("learn-you"))
+    table = example_table(slug, lesson.players, Say(locale)("learn-you"))
     names = {f"seat{seat}": name for seat, name in enumerate(table.seats.names)}
     match = Match(game, lesson.players, seed=0, options=lesson.options, position=lesson.position)
     said: list[str] = []
@@ -115,19 +97,19 @@ def tale(slug: str, locale: str) -> Tale:
     return Tale(words(said[0], **names), tuple(pictures), words(lesson.end, **names))
 
 
-def example_table(players: int, you: str) -> ExampleTable:
-    """Return a table with the reader in the first seat and bots in the others."""
-    seats = Seating([Player(LEARNER, you)])
+def example_table(slug: str, players: int, you: str) -> Table:
+    """Return a table with the reader in the first seat and bots in the others. It is never stored or played at."""
+    row = fresh_row(Plan(slug, players), "reader", [you])
     for seat in range(1, players):
-        seats.append(Player(seat, bot_name(seat, seats.names), bot="house"))
-    return ExampleTable(seats)
+        row.seats.append(SeatRow(seat, bot_name(seat, [other.name for other in row.seats]), bot="house"))
+    return Table(row, cast("Store", None), Pace(), Meter())
 
 
-def board(table: ExampleTable, match: Match, locale: str) -> Markup:
+def board(table: Table, match: Match, locale: str) -> Markup:
     """Return the board as the learner sees it, as a picture: without anything that can be pressed."""
     log = Log(match, LEARNER, locale, table.seats.names)
     log.extend(match)
     view: dict[str, Any] = {**match.view(LEARNER), "actions": []}
-    values = board_values(cast("Table", table), match, LEARNER, view, log, locale)
+    values = board_values(table, match, LEARNER, view, log, locale)
     values["frame_template"] = template_of(match.game.slug)
     return Markup(LINKS.sub("", environment().get_template("replay_board.html").render(values)))
