@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from tests.depths import deep_after
 import ruse
 from ruse.core.game import Game
 from ruse.core.record import Row
-from ruse.core.targets.cpu import cached_in, compiling, cpu
+from ruse.core.targets.cpu import cpu
 from ruse.core.targets.match_loops import lowest
 from ruse.study.simulate import simulate
 
@@ -94,7 +93,8 @@ def compare_knowledge(game: Game, records: Any, s: Any, chooser: random.Random) 
 
 def test_a_changed_table_gets_another_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba's own cache would keep using the old one."""
-    from ruse.core.targets.cpu import SPANS, bindings, digest_of_sources
+    from ruse.core.targets.code_on_disk import digest_of_sources
+    from ruse.core.targets.cpu import SPANS, bindings
     from ruse.games.coup import game
     from ruse.games.coup.rules import machine as rules
 
@@ -129,41 +129,3 @@ def test_a_simulated_game_replays_at_a_table() -> None:
     run = simulate(game, 4, 1, seed=9, target="cpu")
     assert run.decisions == decisions
     assert [round(share) for share in run.wins] == [int(seat in match.winners) for seat in range(4)]
-
-
-def doubled(number: int) -> int:
-    return number * 2
-
-
-def sum_of_doubles(small: Any, large: Any) -> int:
-    return doubled(small[0]) + doubled(large[0])
-
-
-def test_a_function_is_compiled_once_for_all_widths_of_numbers(tmp_path: Path) -> None:
-    """The fields of a record have many widths; a version for each mixture of them would take twice the time."""
-    with cached_in(tmp_path):
-        span = compiling({}, "_widths").link(sum_of_doubles)
-    assert span(np.array([200], np.uint8), np.array([-300], np.int64)) == -200
-    (signature,) = span.py_func.__globals__["doubled"].overloads
-    assert [str(kind) for kind in signature] == ["int64"]
-
-
-def tripled(number: int) -> int:
-    return number * 3
-
-
-def halved(number: int) -> int:
-    return number // 2
-
-
-def sum_of_both(number: int) -> int:
-    return doubled(number) + halved(number)
-
-
-def test_a_variant_of_a_link_shares_what_it_does_not_replace(tmp_path: Path) -> None:
-    """Else every set of bots in a batch would have all the rules compiled again."""
-    with cached_in(tmp_path):
-        linker = compiling({}, "_plain")
-        plain, other = (some.link(sum_of_both) for some in (linker, linker.variant({doubled: tripled}, "_other")))
-    assert (plain(4), other(4)) == (10, 14)
-    assert plain.py_func.__globals__["halved"] is other.py_func.__globals__["halved"]

@@ -10,7 +10,7 @@ from typing import IO, Any
 
 from ruse.cluster.jobs import ClusterJob, Piece
 from ruse.core.errors import RuseError
-from ruse.core.targets.cpu import cache_folder
+from ruse.core.targets.code_on_disk import cache_folder
 
 
 class KeptSpans:

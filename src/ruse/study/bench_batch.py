@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.targets.cpu import numba
+from ruse.core.targets.code_on_disk import numba
 from ruse.study.batch import Batch
 from ruse.study.bench import Figure
 

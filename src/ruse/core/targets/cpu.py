@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
-import tempfile
 from collections.abc import Mapping
-from contextlib import contextmanager, suppress
 from functools import cache, partial
-from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
 from ruse.core.emit import emit
-from ruse.core.errors import TargetMissing
 from ruse.core.targets import batch_loops, match_loops, open_names
-from ruse.core.targets.link import Linker, names_of, reach, rules_of, seating
+from ruse.core.targets.code_on_disk import cache_folder, cached_in, digest_of_sources, numba, one_at_a_time
+from ruse.core.targets.inner_code import keep_inner
+from ruse.core.targets.link import Linker, rules_of, seating
 from ruse.core.targets.match_loops import hash_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
     from ruse.core.game import Game
-
-
-def numba() -> Any:
-    """Numba, or one line that says how to get it."""
-    try:
-        import numba
-    except ImportError:
-        raise TargetMissing(
-            "compiled rules need NumPy and Numba; install them with: pip install 'ruse[fast]'"
-            " (ruse simulate --target python works without)"
-        ) from None
-    return numba
 
 
 def silent(s: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
@@ -72,50 +55,8 @@ def bindings(game: Game) -> dict[Any, Any]:
     }
 
 
-def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], size: int) -> str:
-    """Return a name for everything that the compiled code depends on.
-
-    Numba's own cache notices neither a changed callee in another file nor another table of numbers.
-    """
-    import numpy as np
-
-    versions = (sys.version, numba().__version__, numba().config.BOUNDSCHECK, np.__version__, size)
-    digest = hashlib.sha256(repr(versions).encode())
-    for function in sorted(reach(functions, bound), key=lambda function: (function.__module__, function.__name__)):
-        digest.update(function.__code__.co_code + repr(function.__code__.co_consts).encode())
-        digest.update(Path(function.__code__.co_filename).read_bytes())
-        values = {name: function.__globals__[name] for name in names_of(function)}
-        digest.update(
-            repr(sorted((name, value) for name, value in values.items() if type(value) in (int, tuple))).encode()
-        )
-    for key, value in bound.items():
-        digest.update(f"{key.__module__}.{key.__name__}={value.__module__}.{value.__name__}".encode())
-    return digest.hexdigest()[:20]
-
-
-def cache_folder() -> Path:
-    """Return where to keep compiled code: $RUSE_CACHE, the user's cache folder, or one for this process."""
-    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
-    folder = Path(os.environ.get("RUSE_CACHE") or usual)
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="ruse-"))
-
-
-@contextmanager
-def cached_in(folder: Path) -> Iterator[None]:
-    """Let Numba keep what it compiles in this folder."""
-    config = numba().config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
-    """Return a linker that compiles for this machine."""
+def compiling(bound: Mapping[FunctionType, Any], mark: str, folder: Path) -> Linker:
+    """Return a linker that compiles for this machine, and keeps the code in this folder."""
     # Nothing here allocates. Without Numba's runtime no array is counted when it is handed on: up to forty atomic
     # additions for each decision of a batch.
     compiled = partial(numba().njit, cache=True, error_model="numpy", _nrt=False)
@@ -126,9 +67,15 @@ def compiling(bound: Mapping[FunctionType, Any], mark: str) -> Linker:
     many_arrays = {function.__code__ for function in batch_loops.INLINED}
 
     def wrap_inner(function: FunctionType) -> Any:
-        return taking_wide((inlined if function.__code__ in many_arrays else inner)()(function))
+        with cached_in(folder):
+            wrap = inlined if function.__code__ in many_arrays else inner
+            return taking_wide(wrap()(keep_inner(function)))
 
-    return Linker(spans, bound, compiled=True, mark=mark, wrap_inner=wrap_inner)
+    def wrap_span(function: FunctionType) -> Any:
+        with cached_in(folder):
+            return one_at_a_time(spans(function), folder)
+
+    return Linker(wrap_span, bound, compiled=True, mark=mark, wrap_inner=wrap_inner)
 
 
 def taking_wide(dispatcher: Any) -> Any:
@@ -166,24 +113,22 @@ class Cpu:
         numba()  # says how to get it, if it is missing
         self._bound = bindings(game)
         self._digest = digest_of_sources(list(SPANS), self._bound, game.rules.state.SIZE)
-        self._folder = cache_folder() / f"{game.slug}-{self._digest}"
+        folder = cache_folder() / f"{game.slug}-{self._digest}"
         self._steps: dict[frozenset[int], Any] = {}
         # Code from the disk is bound by its names: the same rules with other cards need names of their own.
-        self._linker = linker = compiling(self._bound, mark=f"_{self._digest}")
-        with cached_in(self._folder):
-            self.simulate_span = linker.link(match_loops.simulate_span)
-            self.duel_span = linker.link(match_loops.duel_span)
-            self.show_span = linker.link(batch_loops.show_span)
-            self.illegal_span = linker.link(batch_loops.illegal_span)
-            self.observe_span = linker.link(batch_loops.observe_span)
-            self.imagine_span = linker.link(batch_loops.imagine_span)
+        self._linker = linker = compiling(self._bound, f"_{self._digest}", folder)
+        self.simulate_span = linker.link(match_loops.simulate_span)
+        self.duel_span = linker.link(match_loops.duel_span)
+        self.show_span = linker.link(batch_loops.show_span)
+        self.illegal_span = linker.link(batch_loops.illegal_span)
+        self.observe_span = linker.link(batch_loops.observe_span)
+        self.imagine_span = linker.link(batch_loops.imagine_span)
 
     def step_span(self, bots: frozenset[int]) -> Any:
         """Return the step of a batch in which these bots sit."""
         if bots not in self._steps:
             who = "".join(f"_{bot}" for bot in sorted(bots))
-            with cached_in(self._folder):
-                self._steps[bots] = self._linker.variant(seating(bots), f"_with{who}").link(batch_loops.step_span)
+            self._steps[bots] = self._linker.variant(seating(bots), f"_with{who}").link(batch_loops.step_span)
         return self._steps[bots]
 
 

@@ -11,7 +11,8 @@ from ruse.core.brain_file import mind_of
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import open_names
 from ruse.core.targets.bot_choice import LEARNED
-from ruse.core.targets.cpu import bindings, numba, taking_wide
+from ruse.core.targets.code_on_disk import numba
+from ruse.core.targets.cpu import bindings, taking_wide
 from ruse.core.targets.link import Linker, seating
 
 if TYPE_CHECKING:
