@@ -224,7 +224,8 @@ CHOICES = (
 )
 
 
-@pytest.mark.parametrize("choices", deep_after(1, [[*CHOICES[:1]], [*CHOICES[1:]]]), ids=["one", "others"])
+@pytest.mark.deep
+@pytest.mark.parametrize("choices", [[*CHOICES[:1]], [*CHOICES[1:]]], ids=["one", "others"])
 def test_everything_is_played_without_scripts(come, house, choices):
     player = come(**LAPTOP, java_script_enabled=False)
     for arranged, action in choices:

@@ -105,6 +105,7 @@ def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(
     assert caught["caption"] == refused
 
 
+@pytest.mark.deep
 def test_bots_and_the_next_question_wait_for_the_show(come, house):
     player = come(tempo="fast", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -152,6 +153,7 @@ def test_a_key_or_a_tap_goes_on_at_once(come, house, way):
     assert player.data("window") == "1"
 
 
+@pytest.mark.deep
 def test_a_click_while_something_is_told_answers_nothing(come, house):
     player, other = come(tempo="slow", **LAPTOP), come()
     path = house.lay(arranged("0 income / 1 tax", hands=BLUFF), {0: player.guest, 2: other.guest})
@@ -170,6 +172,7 @@ def test_a_click_while_something_is_told_answers_nothing(come, house):
     assert not sent
 
 
+@pytest.mark.deep
 def test_a_setting_switches_the_show_off_and_is_remembered(come, house):
     player = come(tempo="normal", **LAPTOP)
     player.context.add_init_script(WATCH)

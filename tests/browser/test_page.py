@@ -21,6 +21,7 @@ def test_the_stream_connects_on_every_load(come, house):
     assert player.data("sequence") != before
 
 
+@pytest.mark.deep
 def test_a_frame_keeps_focus_and_what_is_being_typed(come, house):
     player, other = come(), come()
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})
@@ -45,6 +46,7 @@ def test_a_frame_keeps_focus_and_what_is_being_typed(come, house):
     assert player.page.locator("#panel-cards").get_attribute("open") == opened
 
 
+@pytest.mark.deep
 def test_a_sheet_of_targets_stays_open_over_a_frame(come, house):
     player, other = come(**PHONE), come()
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})
@@ -95,6 +97,7 @@ def test_an_old_page_gets_a_sentence_and_the_newest_frame(come, house):
     player.settled(old.locator("#frame").get_attribute("data-window") or "")
 
 
+@pytest.mark.deep
 def test_markup_in_names_and_talk_is_only_text(come, house):
     player, watcher = come(), come()
     rude = "<img src=x onerror=alert(1)>"

@@ -27,6 +27,7 @@ def hasty(tmp_path):
     house.close()
 
 
+@pytest.mark.deep
 def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come):
     player, leaver = come(house=hasty), come(house=hasty)
     path = player.new_table(players=3, who="friends", clock="quick")

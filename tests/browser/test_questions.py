@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import LAPTOP, Player
-from tests.depths import deep_after
+from tests.depths import deep_after, deep_but
 
 import ruse
 from ruse.server.tables.plan import Plan
@@ -63,7 +63,7 @@ def test_letters_typed_in_a_row_are_talk_and_no_answer(come, house):
     assert len(sent) == 1
 
 
-@pytest.mark.parametrize("slug", ["coup", "minister", "royal", "caper"])
+@pytest.mark.parametrize("slug", deep_but(["coup", "minister", "royal", "caper"], "caper"))
 def test_no_two_things_have_the_same_key(come, house, slug):
     player = come(**LAPTOP)
     match = ruse.deal(slug, 2 if slug == "caper" else 3, seed=4)

@@ -66,6 +66,7 @@ def test_steps_and_jumps(reader, match):
     is_at(reader, 7)
 
 
+@pytest.mark.deep
 def test_as_a_seat_as_a_watcher_and_with_all_cards_open(reader, match):
     then = position(match, 10)
     truth = [then.view(seat)["seats"][seat]["hand"] for seat in range(PLAYERS)]

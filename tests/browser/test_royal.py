@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_weight import IS_ART, KILOBYTE, Scales
-from tests.depths import deep_after, deep_but
+from tests.depths import deep_but
 from tests.games.royal.script import end, send, table
 
 import ruse
@@ -243,6 +243,7 @@ def test_the_marks_of_a_round_are_gone_in_the_next(come, house):
     assert marked(player) == "-"
 
 
+@pytest.mark.deep
 def test_everything_works_without_scripts(come, house):
     player = come(**LAPTOP, java_script_enabled=False)
     match = table(3, "intrigue carte-blanche gold*2", cubes=["gold*2 art", "info*3", "jewels"])
@@ -397,27 +398,17 @@ def moments() -> dict[str, Match]:
     }
 
 
-SOME = ["the middle of a match", "an exchange"]
-
-
+@pytest.mark.deep
 @pytest.mark.parametrize(
-    ("device", "scheme", "names"),
-    deep_after(
-        1,
-        [
-            (PHONE, "light", SOME),
-            *[(device, scheme, []) for device in (LAPTOP, PHONE) for scheme in ("light", "dark")],
-        ],
-    ),
-    ids=["some", "laptop-light", "laptop-dark", "phone-light", "phone-dark"],
+    ("device", "scheme"),
+    [(device, scheme) for device in (LAPTOP, PHONE) for scheme in ("light", "dark")],
+    ids=["laptop-light", "laptop-dark", "phone-light", "phone-dark"],
 )
-def test_the_table_shuts_nobody_out(come, house, device, scheme, names):
-    """At these moments, or at all."""
+def test_the_table_shuts_nobody_out(come, house, device, scheme):
     player = come("de", **device, color_scheme=scheme, reduced_motion="reduce")
     faults: Faults = {}
-    arranged = moments()
-    for name in names or arranged:
-        player.go(laid(house, arranged[name], player))
+    for name, match in moments().items():
+        player.go(laid(house, match, player))
         if player.page.locator(".zone").count():
             mark(player, "A", "B")
         if player.page.locator(".look").count():
@@ -428,7 +419,8 @@ def test_the_table_shuts_nobody_out(come, house, device, scheme, names):
     assert faults == {}
 
 
-@pytest.mark.parametrize("locale", deep_but(["en", "de", "it"], "de"))
+@pytest.mark.deep
+@pytest.mark.parametrize("locale", ["en", "de", "it"])
 def test_everything_fits_on_a_small_phone(come, house, locale):
     player = come(locale, **PHONE)
     for name, match in moments().items():

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.moments import moments
 from tests.browser.players import LAPTOP, Player
+from tests.depths import deep_but
 
 import ruse
 from ruse.core.match import Match
@@ -60,6 +61,7 @@ def test_royal_says_what_is_still_to_be_placed_and_repeats_the_plan(come, house)
     expect(player.page.locator(".bar .ask")).to_contain_text(sentence)
 
 
+@pytest.mark.deep
 def test_royal_adds_up_everybodys_fame(come, house):
     player = come(**LAPTOP)
     asked(player, house, "royal", "take")
@@ -81,6 +83,7 @@ def test_minister_says_what_to_tap_and_explains_its_marks(come, house):
     assert min(sizes) >= 17
 
 
+@pytest.mark.deep
 def test_the_memory_aid_can_be_switched_off_and_stays_off(come, house):
     player = come(**LAPTOP)
     asked(player, house, "minister", "action")
@@ -116,13 +119,14 @@ def test_caper_says_why_a_card_cannot_be_paid(come, house):
     expect(player.page.locator(".held-card .short").first).to_contain_text(f"you have {coins}")
 
 
-@pytest.mark.parametrize("size", [(1366, 641), (1280, 800), (360, 740)])
-def test_no_badge_of_caper_covers_a_name(come, house, size):
-    player = come("de", viewport={"width": size[0], "height": size[1]})
+@pytest.mark.parametrize(("width", "height"), deep_but([(1366, 641), (1280, 800), (360, 740)], (360, 740)))
+def test_no_badge_of_caper_covers_a_name(come, house, width, height):
+    player = come("de", viewport={"width": width, "height": height})
     asked(player, house, "caper", "equip", 2)
     assert player.page.evaluate(COVERED) == []
 
 
+@pytest.mark.deep
 def test_a_played_card_is_explained_beside_the_board(come, house):
     player = come(**LAPTOP)
     asked(player, house, "caper", "equip", 2)

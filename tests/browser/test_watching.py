@@ -46,6 +46,7 @@ def test_watchers_talk_among_themselves(come, house):
     assert "The Duke is a lie" not in player.page.content()
 
 
+@pytest.mark.deep
 def test_one_device_never_holds_two_hands(come, house):
     device = come(**PHONE)
     guest = device.guest

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
+from tests.conformance.walks import GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 from ruse.core.match import Match
@@ -56,9 +56,10 @@ def test_numbers_outside_the_list_are_refused(slug: str):
             assert game.rules.why_not(match._state, seat, 0) != 0
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_legal_action_is_accepted(slug: str):
-    @FEW
+def test_every_legal_action_is_accepted(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -73,11 +74,12 @@ def test_every_legal_action_is_accepted(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_other_action_is_refused_and_changes_nothing(slug: str):
+def test_every_other_action_is_refused_and_changes_nothing(slug: str, often: settings):
     game = ruse.all_games()[slug]
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -163,9 +165,10 @@ def test_even_the_most_timid_match_ends(slug: str):
             assert match.over
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_same_seed_and_actions_give_the_same_match(slug: str):
-    @FEW
+def test_the_same_seed_and_actions_give_the_same_match(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

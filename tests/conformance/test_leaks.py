@@ -50,6 +50,8 @@ def leaking_actions(game: Game, secret: Callable[[Any], Any]) -> Game:
 
 SECRET_CHOICES = {"swapped"}
 """What a seat chooses in secret is the same action in every world: tests/knowledge notices if it leaks."""
+SOON_HEARD = {"coup", "minister"}
+"""Games in which a few matches give such a leak away; in the others it takes a hundred."""
 LEAKS = (leaking_view, leaking_observation, leaking_actions)
 
 
@@ -102,7 +104,11 @@ def secret_events(slug: str) -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(
     ("slug", "kind"),
-    [event for slug in GAMES for event in deep_but(secret_events(slug), *secret_events(slug)[-1:])],
+    [
+        event
+        for slug in GAMES
+        for event in deep_but(secret_events(slug), *(secret_events(slug)[-1:] if slug in SOON_HEARD else []))
+    ],
 )
 def test_each_secret_field_of_an_event(slug: str, kind: int):
     game = ruse.all_games()[slug]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
+from tests.conformance.walks import GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 from ruse.core.match import Match
@@ -55,9 +55,10 @@ def test_records_pack_and_unpack_after_every_step(slug: str, often: settings):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_imagined_records_are_within_their_ranges(slug: str):
-    @FEW
+def test_imagined_records_are_within_their_ranges(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -86,11 +87,12 @@ def test_no_index_is_negative(slug: str, often: settings):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_observations_are_small_numbers(slug: str):
+def test_observations_are_small_numbers(slug: str, often: settings):
     game = ruse.all_games()[slug]
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -102,9 +104,10 @@ def test_observations_are_small_numbers(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_copy_goes_its_own_way(slug: str):
-    @FEW
+def test_a_copy_goes_its_own_way(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance.laws import check_knowledge, check_secrecy
-from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then, walk
+from tests.conformance.walks import GAMES, OFTEN, matches, now_and_then, walk
 
 import ruse
 
@@ -43,9 +43,10 @@ def test_only_knowledge_counts(slug: str, often: settings):
     assert sum(found) > len(found) / 4, "too few twins were found to say anything"
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_random_state_is_replaced(slug: str):
-    @FEW
+def test_the_random_state_is_replaced(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

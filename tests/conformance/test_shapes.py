@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from tests.conformance.walks import FEW, GAMES, matches, walk
+from hypothesis import given, settings
+from tests.conformance.walks import GAMES, OFTEN, matches, walk
 
 import ruse
 from ruse.core.event import EventField, Kind
@@ -21,11 +21,12 @@ def test_every_field_says_what_it_holds(slug: str):
             assert bool(field.prefix) == (field.kind is Kind.NAME), (shape.name, field)
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_values_are_what_their_fields_say(slug: str):
+def test_values_are_what_their_fields_say(slug: str, often: settings):
     shapes = {shape.name: shape for shape in ruse.all_games()[slug].interface.events.values()}
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from tests.conformance.laws import as_json
-from tests.conformance.walks import FEW, GAMES, OFTEN, matches, now_and_then
+from tests.conformance.walks import GAMES, OFTEN, matches, now_and_then
 
 import ruse
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_views_and_events_are_json(slug: str):
-    @FEW
+def test_views_and_events_are_json(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -27,9 +28,10 @@ def test_views_and_events_are_json(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_views_have_one_outer_shape(slug: str):
-    @FEW
+def test_views_have_one_outer_shape(slug: str, often: settings):
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -42,11 +44,12 @@ def test_views_have_one_outer_shape(slug: str):
     law()
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_events_only_grow(slug: str):
+def test_events_only_grow(slug: str, often: settings):
     """What a seat has seen happen it has seen: later events never change earlier ones."""
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NotRequired, Required, TypedDict, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from tests.conformance.typed import lineage, misfits
-from tests.conformance.walks import FEW, GAMES, matches, now_and_then
+from tests.conformance.walks import GAMES, OFTEN, matches, now_and_then
 
 import ruse
 from ruse.core.view import ActionHint, GameView, SeatView, View
@@ -23,12 +23,13 @@ def test_every_view_is_a_view(slug: str):
     assert GameView in lineage(declared(slug))
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_game_shows_what_it_declares_and_nothing_else(slug: str):
+def test_a_game_shows_what_it_declares_and_nothing_else(slug: str, often: settings):
     game, kind = ruse.all_games()[slug], declared(slug)
     seen: set[str] = set()
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt
@@ -42,12 +43,13 @@ def test_a_game_shows_what_it_declares_and_nothing_else(slug: str):
     assert seen >= {"phase", "turn", "seats"}
 
 
+@OFTEN
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_match_adds_what_every_view_has(slug: str):
+def test_a_match_adds_what_every_view_has(slug: str, often: settings):
     own = get_type_hints(declared(slug)).keys()
     general = get_type_hints(View, include_extras=True)
 
-    @FEW
+    @often
     @given(matches(slug))
     def law(dealt):
         match, chance = dealt

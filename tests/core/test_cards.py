@@ -82,6 +82,7 @@ def test_the_bots_play_for_them(colour: str):
     assert game.interface.write(match._state, 0, number) == f"take {colour}"
 
 
+@pytest.mark.deep  # all rules are compiled again
 def test_the_match_ends_in_the_same_records_on_python_and_cpu():
     """Compiled functions read the other tables too."""
     game = recarded(ROYAL, own(cubes=dict.fromkeys(COLOURS, 9), loot=[{"card": "info*7", "back": 2, "copies": 40}]))

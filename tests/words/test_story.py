@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from tests.depths import deep_but_once
 
 import ruse
 from ruse.cli.language import FOLDER
@@ -40,9 +41,9 @@ def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
     return match
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
-def test_every_event_is_told_to_every_reader(locale, game, table):
+@pytest.mark.parametrize(("played_at", "locale"), deep_but_once(TABLES, LOCALES), ids=str)
+def test_every_event_is_told_to_every_reader(played_at, locale):
+    game, table = played_at
     words = Words(ruse.all_games()[game].presentation.words, locale)
     for seed in range(15 if game == "coup" else 5):
         match = played(table, seed, game)

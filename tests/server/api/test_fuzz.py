@@ -11,13 +11,16 @@ import pytest
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis import checks
+from tests.depths import deep_after
 from tests.server.programs import opened, problem
 
 from ruse.server.api.openapi import document
 from ruse.server.api.routes import CALLS
 
 BOUNDED = hypothesis.settings(max_examples=10, deadline=None, derandomize=True)
-MORE = hypothesis.settings(max_examples=60, deadline=None, derandomize=True)
+SOME = hypothesis.settings(BOUNDED, max_examples=20)
+MORE = hypothesis.settings(BOUNDED, max_examples=100)
+OFTEN = pytest.mark.parametrize("often", deep_after(1, [SOME, MORE]), ids=["some", "more"])
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -56,16 +59,21 @@ def seat(tmp_path_factory):
         yield next(seat for seat in site.table() if seat.see()["actions"])
 
 
-@hypothesis.given(path=st.text(max_size=40), body=st.binary(max_size=200), token=st.binary(max_size=80))
-@MORE
-def test_any_address_any_bytes_any_token(seat, path, body, token):
+@OFTEN
+def test_any_address_any_bytes_any_token(seat, often):
     client, before = seat.site.client, seat.state()
-    headers = {"Authorization": b"Bearer " + token.translate(None, b"\r\n\0")}
-    assert problem(client.post(f"{seat.path}/play", headers=headers, content=body))[0] == 401
-    assert problem(client.post(f"{seat.path}/play", headers=seat.headers, content=body))[0] in (400, 422)
-    assert problem(client.post(f"/api/{quote(path, safe='')}", content=body))[0] in (404, 405)
-    assert problem(client.post(f"/api/tables/{quote(path, safe='')}/play", content=body))[0] == 404
-    assert seat.state() == before
+
+    @often
+    @hypothesis.given(path=st.text(max_size=40), body=st.binary(max_size=200), token=st.binary(max_size=80))
+    def refused(path, body, token):
+        headers = {"Authorization": b"Bearer " + token.translate(None, b"\r\n\0")}
+        assert problem(client.post(f"{seat.path}/play", headers=headers, content=body))[0] == 401
+        assert problem(client.post(f"{seat.path}/play", headers=seat.headers, content=body))[0] in (400, 422)
+        assert problem(client.post(f"/api/{quote(path, safe='')}", content=body))[0] in (404, 405)
+        assert problem(client.post(f"/api/tables/{quote(path, safe='')}/play", content=body))[0] == 404
+        assert seat.state() == before
+
+    refused()
 
 
 ANY_JSON = st.recursive(
@@ -75,11 +83,16 @@ ANY_JSON = st.recursive(
 )
 
 
-@hypothesis.given(body=ANY_JSON | st.fixed_dictionaries({"action": ANY_JSON, "window": ANY_JSON}))
-@MORE
-def test_any_json_in_a_seat(seat, body):
+@OFTEN
+def test_any_json_in_a_seat(seat, often):
     before = seat.state()
-    for call in ("play", "chat", "seats"):
-        answer = seat.site.client.post(f"{seat.path}/{call}", headers=seat.headers, content=json.dumps(body))
-        assert problem(answer)[0] in (400, 409, 422)
-    assert seat.state() == before
+
+    @often
+    @hypothesis.given(body=ANY_JSON | st.fixed_dictionaries({"action": ANY_JSON, "window": ANY_JSON}))
+    def refused(body):
+        for call in ("play", "chat", "seats"):
+            answer = seat.site.client.post(f"{seat.path}/{call}", headers=seat.headers, content=json.dumps(body))
+            assert problem(answer)[0] in (400, 409, 422)
+        assert seat.state() == before
+
+    refused()

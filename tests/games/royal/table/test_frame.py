@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.datastructures import FormData
 from tests.conformance.walks import walk
+from tests.depths import deep_but
 from tests.games.royal.script import end, send, table
 from tests.web.frames import PLAN, Page, board, read, seen, tags
 from tests.web.visitors import opened
@@ -79,7 +80,7 @@ def people(page: str, side: str) -> list[tuple[str, str]]:
 # --- Along whole matches ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", deep_but([2, 3, 4, 5], 5))
 def test_every_frame_of_a_match_is_sound_and_asks_for_what_the_rules_allow(house, players):
     chance = Random(players)
     match = ruse.deal("royal", players, seed=players)
