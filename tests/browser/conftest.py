@@ -15,6 +15,14 @@ OPENED: dict[Browser, ExitStack] = {}
 """The browser of these tests, once one has asked for it, and what closes it."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In a browser all is deep but what is marked `quick`: some tests for each game and each kind of page."""
+    for item in items:
+        if HERE in item.path.parents and not item.get_closest_marker("quick"):
+            item.add_marker(pytest.mark.deep)
+
+
 @pytest.fixture
 def browser() -> Browser:
     """One browser for all tests here that follow each other."""

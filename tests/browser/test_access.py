@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from tests.browser.arranged import arranged
 from tests.browser.house import House
@@ -32,7 +31,6 @@ Faults = dict[tuple[str, str], list[str]]
 """By page and rule: the parts of the page at fault."""
 
 
-@pytest.mark.deep
 def test_no_page_shuts_anybody_out_on_a_laptop(come, house):
     player = come("de", **LAPTOP, color_scheme="light", reduced_motion="reduce")
     faults: Faults = {}
@@ -44,7 +42,6 @@ def test_no_page_shuts_anybody_out_on_a_laptop(come, house):
     assert faults == {}
 
 
-@pytest.mark.deep
 def test_no_page_shuts_anybody_out_on_a_phone(come, house):
     player = come("it", **PHONE, color_scheme="dark", reduced_motion="reduce")
     faults: Faults = {}

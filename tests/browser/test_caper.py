@@ -110,7 +110,6 @@ def do(player: Player, action: str) -> None:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
 def test_a_whole_match_against_a_bot_from_the_home_page_to_the_score_sheet(come, locale, device):
     player = come(locale, **device)
@@ -145,7 +144,6 @@ new MutationObserver(() => {
 """What the page shows while the score sheet is read out."""
 
 
-@pytest.mark.deep
 def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
     player = come(tempo="fast", reduced_motion="no-preference", **LAPTOP)
     player.context.add_init_script(READ_OUT)
@@ -167,7 +165,6 @@ def test_the_end_is_told_step_by_step_and_the_winner_last(come, house):
 # --- Choosing and placing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("device", deep_after(1, [LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, device):
     player = come(**device)
@@ -186,7 +183,6 @@ def test_a_card_is_chosen_then_its_places_show_what_would_change(come, house, de
     expect(player.page.locator("#member-0-1a .printed.top.fresh[data-colour=violet]")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_a_card_that_is_pointed_at_shows_its_places_and_the_chosen_one_comes_back(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(), player))
@@ -201,7 +197,6 @@ def test_a_card_that_is_pointed_at_shows_its_places_and_the_chosen_one_comes_bac
     assert all("velvet-pouch" in action for action in seen(player))
 
 
-@pytest.mark.deep
 def test_a_choice_stays_when_something_is_said_and_ends_with_the_turn(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(), player))
@@ -224,7 +219,6 @@ CHOICES = (
 )
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("choices", [[*CHOICES[:1]], [*CHOICES[1:]]], ids=["one", "others"])
 def test_everything_is_played_without_scripts(come, house, choices):
     player = come(**LAPTOP, java_script_enabled=False)
@@ -237,6 +231,7 @@ def test_everything_is_played_without_scripts(come, house, choices):
         expect_shown(player, match)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("device", deep_after(1, [LAPTOP, PHONE]), ids=["laptop", "phone"])
 def test_every_kind_of_choice_is_made(come, house, device):
     player = come(**device)
@@ -266,7 +261,6 @@ def expect_shown(player: Player, match: Match) -> None:
 # --- Keyboard and ears ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 def test_a_card_has_a_number_a_place_a_letter_and_what_is_chosen_is_said(come, house):
     player = come(**LAPTOP)
     match = gear()
@@ -285,7 +279,6 @@ def test_a_card_has_a_number_a_place_a_letter_and_what_is_chosen_is_said(come, h
     expect(player.page.locator("#member-0-1a .printed.gear")).to_have_count(2)
 
 
-@pytest.mark.deep
 def test_with_tab_and_arrows_alone(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, gear(coins=[5, 3]), player))
@@ -299,7 +292,6 @@ def test_with_tab_and_arrows_alone(come, house):
     player.settled(window)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_thieves_locations_and_the_other_hand_are_explained_on_a_tap(come, house, device):
     player = come(**device)
@@ -368,7 +360,6 @@ def test_nothing_runs_out_of_a_small_phone(come, house, city):
         assert outside == []
 
 
-@pytest.mark.deep
 def test_what_a_finger_must_hit_is_large_enough(come, house):
     player = come("it", **PHONE)
     for arranged in (thieves, gear, burning, grabbing):

@@ -85,6 +85,7 @@ def challenge(player: Player, bruno: Player, house: House) -> None:
     bruno.play("refuse")
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("motion", deep_after(1, ["no-preference", "reduce"]))
 def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(come, house, motion):
     player = come(tempo="fast", reduced_motion=motion, **LAPTOP)
@@ -105,7 +106,6 @@ def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(
     assert caught["caption"] == refused
 
 
-@pytest.mark.deep
 def test_bots_and_the_next_question_wait_for_the_show(come, house):
     player = come(tempo="fast", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -119,7 +119,6 @@ def test_bots_and_the_next_question_wait_for_the_show(come, house):
     assert window == "0", "the old frame stays until everything in the new one has been told"
 
 
-@pytest.mark.deep
 def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):
     player = come(tempo="fast", reduced_motion="no-preference", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -136,7 +135,6 @@ def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):
     assert any(state["flying"] for state in states)
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("way", ["key", "tap", "button"])
 def test_a_key_or_a_tap_goes_on_at_once(come, house, way):
     player = come(tempo="slow", **LAPTOP)
@@ -153,7 +151,6 @@ def test_a_key_or_a_tap_goes_on_at_once(come, house, way):
     assert player.data("window") == "1"
 
 
-@pytest.mark.deep
 def test_a_click_while_something_is_told_answers_nothing(come, house):
     player, other = come(tempo="slow", **LAPTOP), come()
     path = house.lay(arranged("0 income / 1 tax", hands=BLUFF), {0: player.guest, 2: other.guest})
@@ -172,7 +169,6 @@ def test_a_click_while_something_is_told_answers_nothing(come, house):
     assert not sent
 
 
-@pytest.mark.deep
 def test_a_setting_switches_the_show_off_and_is_remembered(come, house):
     player = come(tempo="normal", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -186,7 +182,6 @@ def test_a_setting_switches_the_show_off_and_is_remembered(come, house):
     assert [one["value"] for one in player.context.cookies() if one["name"] == "tempo"] == ["off"]
 
 
-@pytest.mark.deep
 def test_whoever_comes_back_to_the_tab_reads_what_they_missed(come, house):
     player, other = come(tempo="normal", **LAPTOP), come()
     path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest})
@@ -204,7 +199,6 @@ def test_whoever_comes_back_to_the_tab_reads_what_they_missed(come, house):
     expect(missed).to_be_hidden()
 
 
-@pytest.mark.deep
 def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     player, other = come(tempo="normal", **LAPTOP), come()
     path = house.lay(arranged(hands=BLUFF), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})
@@ -219,7 +213,6 @@ def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     expect(player.page.locator("#missed")).to_be_hidden()  # that has been read
 
 
-@pytest.mark.deep
 def test_on_a_phone_the_board_is_in_sight_while_something_is_told(come, house):
     player = come(tempo="slow", **PHONE)
     player.attend(house.lay(arranged(hands=BLUFF), {0: player.guest, 1: "somebody"}))

@@ -12,6 +12,7 @@ from tests.web.replay.test_graph import finished
 from ruse.server.tables.plan import Plan
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("slug", deep_but(["coup", "minister", "royal", "caper"], "royal"))
 def test_the_match_over_time_is_drawn(come, house, slug):
     player = come(**LAPTOP)
@@ -26,6 +27,7 @@ def test_the_match_over_time_is_drawn(come, house, slug):
     assert box["width"] > 300
 
 
+@pytest.mark.quick
 def test_the_end_opens_every_hand_and_ranks_everybody(come, house):
     player = come(**LAPTOP)
     hands, lost = [["duke"], ["assassin"], ["captain"]], [["duke"], ["duke"], ["contessa"]]

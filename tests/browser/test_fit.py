@@ -47,6 +47,7 @@ def check(player: Player, house, slug: str, players: int, phases: list[str], siz
     assert {size: set(bars.values()) for size, bars in heights.items() if len(set(bars.values())) > 1} == {}
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("slug", FULL)
 def test_the_widest_question_fits_small_and_large_windows(come, house, slug):
     asked = moments(slug, FULL[slug])
@@ -54,12 +55,12 @@ def test_the_widest_question_fits_small_and_large_windows(come, house, slug):
     check(come("de", viewport=PICTURED), house, slug, FULL[slug], [widest[0]], ("low", "zoomed", "large"))
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("slug", "players"), ALL)
 def test_every_question_fits_every_window(come, house, slug, players):
     check(come("de", viewport=PICTURED), house, slug, players, list(moments(slug, players)))
 
 
+@pytest.mark.quick
 def test_what_is_out_of_sight_is_found(come, house):
     """The measure itself: a button pushed out of the window, a small letter, a covered name."""
     player = come("de", viewport=PICTURED)

@@ -25,6 +25,7 @@ def watchful(tmp_path_factory):
     house.close()
 
 
+@pytest.mark.quick
 def test_the_host_says_a_name_and_keeps_a_seat_for_a_friend(come, house):
     host, friend, stranger = come(**LAPTOP), come(**PHONE), come(**LAPTOP)
     host.go("/new/coup?who=friends")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.players import Player, wait_until
 
@@ -10,7 +9,6 @@ MANY = 80
 """More stops than any of these pages has."""
 
 
-@pytest.mark.deep
 def test_a_whole_match_by_keyboard_alone(come):
     player = come()
     player.go()
@@ -28,7 +26,6 @@ def test_a_whole_match_by_keyboard_alone(come):
     expect(player.page.locator("#replay")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_a_list_of_the_keys_and_a_way_to_switch_them_off(come):
     player = come()
     player.go(player.new_table(players=2, who="bots"))

@@ -45,6 +45,7 @@ def far_on(players: int) -> Match:
     return match
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("screen", deep_but(SCREENS, "phone"))
 def test_everything_has_its_place(come, house, screen):
     player = come("de", **SCREENS[screen], reduced_motion="reduce")
@@ -57,7 +58,6 @@ def test_everything_has_its_place(come, house, screen):
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.deep
 def test_the_longest_names_fit_the_narrowest_screen(come, house):
     player = come("de", viewport={"width": 320, "height": 640}, reduced_motion="reduce")
     names = [f"{'W' * 23}{seat}" for seat in range(4)]

@@ -19,6 +19,7 @@ def mortal(tmp_path):
     house.close()
 
 
+@pytest.mark.quick
 def test_laptop_and_phone_play_a_match_through_reload_and_kill(mortal, come):
     laptop, phone = come("de-DE", mortal, **LAPTOP), come("it-IT", mortal, **PHONE)
     meet(laptop, phone)

@@ -87,7 +87,6 @@ def seen(player: Player) -> set[str]:
 # --- A whole match --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(("locale", "device"), [("it-IT", PHONE), ("de-DE", LAPTOP)], ids=["phone", "laptop"])
 def test_a_whole_match_from_the_home_page(come, locale, device):
     player = come(locale, **device)
@@ -110,7 +109,6 @@ def test_a_whole_match_from_the_home_page(come, locale, device):
 # --- The cards move -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 def test_all_cards_glide_when_they_move_and_each_stays_itself(come, house):
     player = come(reduced_motion="no-preference", **LAPTOP)
     player.go(laid(house, after(), player))
@@ -123,7 +121,6 @@ def test_all_cards_glide_when_they_move_and_each_stays_itself(come, house):
     assert not astray(player, 1), "clockwise to the next place"
 
 
-@pytest.mark.deep
 def test_where_calm_is_wanted_the_cards_are_just_there(come, house):
     player = come(reduced_motion="reduce", **LAPTOP)
     player.go(laid(house, after(), player))
@@ -164,6 +161,7 @@ CHOICES: tuple[tuple[dict[str, Any], str, str], ...] = (
 """What is arranged, what has been played, and what somebody then does."""
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_every_choice_is_made_where_it_is_about(come, house, device):
     player = come(**device)
@@ -197,7 +195,6 @@ def expect_told(player: Player, match: Match, action: str) -> None:
             expect(player.page.locator("#panel-log")).to_contain_text(sentence)
 
 
-@pytest.mark.deep
 def test_a_pair_is_marked_unmarked_and_kept_when_something_is_said(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, after("0: claim minister / 1,2,3: pass"), player))
@@ -217,7 +214,6 @@ def test_a_pair_is_marked_unmarked_and_kept_when_something_is_said(come, house):
     assert seen(player) == {"swap b f"}
 
 
-@pytest.mark.deep
 def test_thirty_executions_are_one_player_and_six_names(come, house):
     player = come(**PHONE)
     player.go(laid(house, after("0: claim executioner / 1,2,3,4,5: pass", players=6), player))
@@ -228,7 +224,6 @@ def test_thirty_executions_are_one_player_and_six_names(come, house):
         assert seen(player) == {f"execute {target} {name}" for name in CARDS.split()}
 
 
-@pytest.mark.deep
 def test_places_have_letters_and_names_have_numbers_on_the_keyboard(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, after("0: claim minister / 1,2,3: pass"), player))
@@ -269,6 +264,7 @@ LOOKS = [
 ]
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("device", "scheme", "names"), deep_after(1, LOOKS), ids=["some on a laptop", "laptop", "phone"]
 )
@@ -332,7 +328,6 @@ COVERED = """() => {
 """What lies on what, within the claims and between them."""
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("locale", deep_but(LOCALES, "de"))
 def test_claims_can_be_read(come, house, locale):
     """No name is broken within a word, and no key lies on a picture or a name."""

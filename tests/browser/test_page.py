@@ -10,6 +10,7 @@ from tests.browser.players import PHONE, play_a_round
 LOADS = 10
 
 
+@pytest.mark.quick
 def test_the_stream_connects_on_every_load(come, house):
     player = come()
     path = house.lay(arranged(), {0: player.guest})
@@ -21,7 +22,6 @@ def test_the_stream_connects_on_every_load(come, house):
     assert player.data("sequence") != before
 
 
-@pytest.mark.deep
 def test_a_frame_keeps_focus_and_what_is_being_typed(come, house):
     player, other = come(), come()
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})
@@ -46,7 +46,6 @@ def test_a_frame_keeps_focus_and_what_is_being_typed(come, house):
     assert player.page.locator("#panel-cards").get_attribute("open") == opened
 
 
-@pytest.mark.deep
 def test_a_sheet_of_targets_stays_open_over_a_frame(come, house):
     player, other = come(**PHONE), come()
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})
@@ -60,6 +59,7 @@ def test_a_sheet_of_targets_stays_open_over_a_frame(come, house):
     player.play("steal 2")
 
 
+@pytest.mark.quick
 def test_a_double_click_plays_once(come, house):
     player = come()
     other = come()
@@ -75,6 +75,7 @@ def test_a_double_click_plays_once(come, house):
     assert len(sent) == 1
 
 
+@pytest.mark.quick
 def test_an_old_page_gets_a_sentence_and_the_newest_frame(come, house):
     player = come("it-IT")
     path = house.lay(arranged(), {0: player.guest})
@@ -97,7 +98,6 @@ def test_an_old_page_gets_a_sentence_and_the_newest_frame(come, house):
     player.settled(old.locator("#frame").get_attribute("data-window") or "")
 
 
-@pytest.mark.deep
 def test_markup_in_names_and_talk_is_only_text(come, house):
     player, watcher = come(), come()
     rude = "<img src=x onerror=alert(1)>"
@@ -109,7 +109,6 @@ def test_markup_in_names_and_talk_is_only_text(come, house):
     expect(watcher.page.locator("img[src=x]")).to_have_count(0)
 
 
-@pytest.mark.deep
 def test_suspicions_and_passing_are_kept(come, house):
     player = come()
     player.go(house.lay(arranged(), {0: player.guest}))

@@ -27,7 +27,6 @@ def hasty(tmp_path):
     house.close()
 
 
-@pytest.mark.deep
 def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come):
     player, leaver = come(house=hasty), come(house=hasty)
     path = player.new_table(players=3, who="friends", clock="quick")
@@ -51,7 +50,6 @@ def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come
     leaver.answer()
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_moves_for_whoever_wants_calm(come, house, motion):
     player = come(**LAPTOP, reduced_motion=motion)
@@ -63,7 +61,6 @@ def test_nothing_moves_for_whoever_wants_calm(come, house, motion):
     assert bool(moved) == (motion == "no-preference")
 
 
-@pytest.mark.deep
 def test_the_tab_says_that_it_is_my_turn(come, house):
     player, other = come("de-DE"), come("it-IT")
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})
@@ -76,7 +73,6 @@ def test_the_tab_says_that_it_is_my_turn(come, house):
     expect(player.page).to_have_title(player.say("table-title", game="Coup"))
 
 
-@pytest.mark.deep
 def test_whoever_came_through_the_lobby_can_leave_the_match_too(come, house):
     player = come(**LAPTOP)
     player.go(player.new_table(players=2, who="friends"))

@@ -31,6 +31,7 @@ def answers(player: Player) -> list[str]:
     return sent
 
 
+@pytest.mark.quick
 def test_a_double_click_does_not_answer_the_next_question(come, house):
     player, other = come(guard=400, **LAPTOP), come()
     path = house.lay(arranged(), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})
@@ -63,6 +64,7 @@ def test_letters_typed_in_a_row_are_talk_and_no_answer(come, house):
     assert len(sent) == 1
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("slug", deep_but(["coup", "minister", "royal", "caper"], "caper"))
 def test_no_two_things_have_the_same_key(come, house, slug):
     player = come(**LAPTOP)

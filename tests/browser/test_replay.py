@@ -38,6 +38,7 @@ def is_at(reader: Player, ply: int) -> None:
     expect(reader.page.locator("#seek")).to_have_value(str(ply))
 
 
+@pytest.mark.quick
 def test_steps_and_jumps(reader, match):
     last = len(match.journal)
     expect(reader.page.locator("h1")).to_contain_text(NAMES[match.winners[0]])
@@ -66,7 +67,6 @@ def test_steps_and_jumps(reader, match):
     is_at(reader, 7)
 
 
-@pytest.mark.deep
 def test_as_a_seat_as_a_watcher_and_with_all_cards_open(reader, match):
     then = position(match, 10)
     truth = [then.view(seat)["seats"][seat]["hand"] for seat in range(PLAYERS)]
@@ -84,7 +84,6 @@ def test_as_a_seat_as_a_watcher_and_with_all_cards_open(reader, match):
     expect(reader.page.locator("#eyes [aria-current]")).to_have_text(NAMES[2])
 
 
-@pytest.mark.deep
 def test_play_on_from_here(reader, match):
     turn = next(ply for ply in range(12, 99) if position(match, ply).waiting == (1,))
     hand = position(match, turn).view(1)["seats"][1]["hand"]
@@ -95,7 +94,6 @@ def test_play_on_from_here(reader, match):
     reader.answer()
 
 
-@pytest.mark.deep
 def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
     expect(reader.page.locator(".deal .chip.ok")).to_have_text(reader.say("replay-deal-fits"))
     seal = reader.page.locator(".deal dd").first.inner_text()
@@ -109,7 +107,6 @@ def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
     assert [*record.journal] == [*match.journal]
 
 
-@pytest.mark.deep
 def test_on_a_phone_it_plays_by_itself(come, house, match):
     phone = come("it-IT", **PHONE)
     phone.go(house.lay(match, {}) + "/replay?at=0")

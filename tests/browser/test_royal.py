@@ -95,7 +95,6 @@ def answer(player: Player, chance: Random) -> None:
 # --- Whole matches ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 def test_two_people_and_two_bots_play_a_whole_match(come, house):
     anna, bruno = come("de-DE", **PHONE), come("it-IT", **LAPTOP)
     path = house.lay(
@@ -117,7 +116,6 @@ def test_two_people_and_two_bots_play_a_whole_match(come, house):
     expect(bruno.page.locator("#replay .stamp")).to_have_count(7)
 
 
-@pytest.mark.deep
 def test_two_people_with_a_partner_play_a_whole_match(come, house):
     anna, bruno = come(**LAPTOP), come(**PHONE)
     path = house.lay(
@@ -138,6 +136,7 @@ def play_out(*players: Player) -> None:
                 answer(player, chance)
 
 
+@pytest.mark.quick
 def test_from_the_home_page_two_taps_and_a_plan_is_made(come):
     player = come("it-IT", **PHONE)
     player.go()
@@ -151,6 +150,7 @@ def test_from_the_home_page_two_taps_and_a_plan_is_made(come):
 # --- Plans ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_a_plan_can_be_changed_and_taken_back_until_it_is_sealed(come, house, device):
     player = come(**device)
@@ -176,7 +176,6 @@ def test_a_plan_can_be_changed_and_taken_back_until_it_is_sealed(come, house, de
     expect(player.page.locator("#place-G .above .token.own")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_with_the_partner_there_are_three_marks_and_no_fourth(come, house):
     player = come(**PHONE)
     player.go(laid(house, table(2, partner=0), player))
@@ -193,7 +192,6 @@ def test_with_the_partner_there_are_three_marks_and_no_fourth(come, house):
     expect(player.page.locator(".below .token.own")).to_have_count(2)
 
 
-@pytest.mark.deep
 def test_a_plan_by_keys_alone(come, house):
     player = come(**LAPTOP)
     player.go(laid(house, table(4), player))
@@ -214,7 +212,6 @@ def test_a_plan_by_keys_alone(come, house):
     expect(player.page.locator("#place-B .below .token.own")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_the_keys_are_listed_with_what_they_do(come, house):
     player = come(**LAPTOP)
     match = almost_revealed()
@@ -230,7 +227,6 @@ def test_the_keys_are_listed_with_what_they_do(come, house):
     assert "" not in {name.strip() for name in listed.values()}
 
 
-@pytest.mark.deep
 def test_the_marks_of_a_round_are_gone_in_the_next(come, house):
     player = come(**LAPTOP)
     match = table(3)
@@ -243,7 +239,6 @@ def test_the_marks_of_a_round_are_gone_in_the_next(come, house):
     assert marked(player) == "-"
 
 
-@pytest.mark.deep
 def test_everything_works_without_scripts(come, house):
     player = come(**LAPTOP, java_script_enabled=False)
     match = table(3, "intrigue carte-blanche gold*2", cubes=["gold*2 art", "info*3", "jewels"])
@@ -263,7 +258,6 @@ def test_everything_works_without_scripts(come, house):
     expect(player.page.locator("#place-A .stamp")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_half_a_plan_that_is_sent_all_the_same_is_refused_in_words(come, house):
     player = come(**LAPTOP)
     player.forgive("status of 4")
@@ -276,7 +270,6 @@ def test_half_a_plan_that_is_sent_all_the_same_is_refused_in_words(come, house):
 # --- Choices ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.deep
 def test_an_exchange_is_whose_cube_and_one_of_my_own(come, house):
     player = come(**PHONE)
     match = send(table(3, "intrigue", cubes=["gold*2 art", "info*3 gold", "jewels"]), "A-E C-D F-D")
@@ -295,7 +288,6 @@ def test_an_exchange_is_whose_cube_and_one_of_my_own(come, house):
     expect(player.frame).to_have_attribute("data-phase", "plan")
 
 
-@pytest.mark.deep
 def test_cubes_of_a_carte_blanche_are_buttons(come, house):
     player = come(**PHONE)
     match = send(table(3, "carte-blanche", supply="gold*2 art*5"), "A-E C-D F-D")
@@ -319,7 +311,6 @@ def almost_revealed() -> Match:
     return match
 
 
-@pytest.mark.deep
 def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     player = come(tempo="fast", **MOVING)
     player.go(laid(house, almost_revealed(), player))
@@ -349,7 +340,6 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
     player = come(tempo="normal", **MOVING)
     player.go(laid(house, almost_revealed(), player))
@@ -365,7 +355,6 @@ def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
-@pytest.mark.deep
 def test_where_calm_is_wanted_the_reveal_is_seen_as_still_pictures(come, house):
     player = come(tempo="fast", reduced_motion="reduce", **LAPTOP)
     player.go(laid(house, almost_revealed(), player))
@@ -398,7 +387,6 @@ def moments() -> dict[str, Match]:
     }
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize(
     ("device", "scheme"),
     [(device, scheme) for device in (LAPTOP, PHONE) for scheme in ("light", "dark")],
@@ -419,7 +407,6 @@ def test_the_table_shuts_nobody_out(come, house, device, scheme):
     assert faults == {}
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("locale", ["en", "de", "it"])
 def test_everything_fits_on_a_small_phone(come, house, locale):
     player = come(locale, **PHONE)
@@ -434,7 +421,6 @@ def test_everything_fits_on_a_small_phone(come, house, locale):
         assert narrow == [], name
 
 
-@pytest.mark.deep
 def test_whatever_is_tapped_is_large_enough_for_a_finger(come, house):
     player = come(**PHONE)
     for name, match in moments().items():
@@ -450,7 +436,6 @@ def test_whatever_is_tapped_is_large_enough_for_a_finger(come, house):
         assert [box for box in boxes if min(box[1:]) < TARGET] == [], name
 
 
-@pytest.mark.deep
 def test_a_table_is_light(come, house):
     path = laid(house, riches(), come())
     player = come()  # somebody whose browser has kept nothing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import LAPTOP, Player
@@ -18,7 +17,6 @@ def heard(player: Player) -> list[str]:
     return [str(sound) for sound in player.page.evaluate("window.heard")]
 
 
-@pytest.mark.deep
 def test_nothing_sounds_before_somebody_asks_and_then_each_event_does(come, house):
     player, other = come(tempo="fast", **LAPTOP), come()
     path = house.lay(arranged(), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})

@@ -36,6 +36,7 @@ def asked(player: Player, house, slug: str, phase: str, players: int = 3) -> Wor
     return Words(match.game.presentation.words, "en")
 
 
+@pytest.mark.quick
 def test_whoever_is_robbed_reads_that_they_can_still_block(come, house):
     player = come(**LAPTOP)
     path = house.lay(arranged("0 income / 1 steal 0"), {0: player.guest, 2: "x", 3: "y"})
@@ -61,7 +62,6 @@ def test_royal_says_what_is_still_to_be_placed_and_repeats_the_plan(come, house)
     expect(player.page.locator(".bar .ask")).to_contain_text(sentence)
 
 
-@pytest.mark.deep
 def test_royal_adds_up_everybodys_fame(come, house):
     player = come(**LAPTOP)
     asked(player, house, "royal", "take")
@@ -83,7 +83,6 @@ def test_minister_says_what_to_tap_and_explains_its_marks(come, house):
     assert min(sizes) >= 17
 
 
-@pytest.mark.deep
 def test_the_memory_aid_can_be_switched_off_and_stays_off(come, house):
     player = come(**LAPTOP)
     asked(player, house, "minister", "action")
@@ -126,7 +125,6 @@ def test_no_badge_of_caper_covers_a_name(come, house, width, height):
     assert player.page.evaluate(COVERED) == []
 
 
-@pytest.mark.deep
 def test_a_played_card_is_explained_beside_the_board(come, house):
     player = come(**LAPTOP)
     asked(player, house, "caper", "equip", 2)

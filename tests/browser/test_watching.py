@@ -12,6 +12,7 @@ from ruse.server.tables.plan import Plan
 FIRST, SECOND = ["duke", "captain"], ["assassin", "contessa"]
 
 
+@pytest.mark.quick
 def test_watcher_sees_the_table_live_but_no_hand_and_cannot_act(come, house):
     player, watcher = come("en"), come("de")
     path = house.lay(arranged(), {0: player.guest})
@@ -32,7 +33,6 @@ def test_watcher_sees_the_table_live_but_no_hand_and_cannot_act(come, house):
     expect(watcher.page.locator("#panel-log")).to_contain_text("Ada")
 
 
-@pytest.mark.deep
 def test_watchers_talk_among_themselves(come, house):
     player, watcher, another = come(), come(), come()
     path = house.lay(arranged(), {0: player.guest})
@@ -46,7 +46,6 @@ def test_watchers_talk_among_themselves(come, house):
     assert "The Duke is a lie" not in player.page.content()
 
 
-@pytest.mark.deep
 def test_one_device_never_holds_two_hands(come, house):
     device = come(**PHONE)
     guest = device.guest
@@ -64,7 +63,6 @@ def test_one_device_never_holds_two_hands(come, house):
         device.play("income")
 
 
-@pytest.mark.deep
 def test_pass_and_play_from_the_home_page(come):
     device = come("it-IT", **PHONE)
     device.go()

@@ -49,6 +49,7 @@ class Scales:
             print(f"  {weight / KILOBYTE:7.1f} kB  {self.urls[request]}")
 
 
+@pytest.mark.quick
 def test_two_clicks_from_the_home_page_to_a_move_in_a_running_match(come):
     player = come()
     player.go()
@@ -67,7 +68,6 @@ def test_the_home_page_is_light(come):
     assert 5 * KILOBYTE < scales.total < 150 * KILOBYTE
 
 
-@pytest.mark.deep
 def test_a_table_with_all_its_art_is_light(come, house):
     player = come()
     path = house.lay(arranged(), {0: player.guest})
@@ -81,7 +81,6 @@ def test_a_table_with_all_its_art_is_light(come, house):
     assert 5 * KILOBYTE < scales.total < 250 * KILOBYTE
 
 
-@pytest.mark.deep
 def test_a_whole_match_is_light(come):
     player = come()
     scales = Scales(player.page)
@@ -104,7 +103,6 @@ TRIES = 8
 """Other work on the machine makes single answers slow; the quickest of a few says what the table takes."""
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("slug", ["coup", "minister", "royal", "caper"])
 def test_an_answer_is_on_the_table_at_once(come, house, slug):
     player = come()

@@ -9,7 +9,6 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.house import PACE, House
 from tests.browser.players import LAPTOP, PHONE, play_to_the_end
@@ -65,7 +64,6 @@ class SharedHouse(House):
         assert not before & set(workers_of(self._running))
 
 
-@pytest.mark.deep
 def test_pages_go_on_through_kills_of_workers_and_database_and_a_rolling_restart(come):
     with cluster() as database:
         house = SharedHouse(database.fresh("pages"))
