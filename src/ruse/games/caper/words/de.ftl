@@ -566,16 +566,16 @@ event-finished-draw = Gleich viele Punkte, Münzen und Diebesgüter: unentschied
 
 ## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die anderen
 
-lesson-goal = Zwei Diebesbanden räumen dieselben drei Orte aus. Entscheide Orte für dich, indem du ihre Gaunermarker zu dir bewegst, schnapp dir Diebesgut und kombiniere deine Karten. Nach sechs Runden gewinnen die meisten Punkte.
+lesson-goal = Zwei Diebesbanden räumen dieselben drei Orte aus. Entscheide Orte für dich, indem du ihre Gaunermarker zu dir bewegst, schnapp dir Diebesgut und kombiniere deine Karten. Nach sechs Runden gewinnt, wer die meisten Punkte hat.
 lesson-hire = Eine Diebesrunde: Du heuerst einen Dieb an, bekommst seine Münzen, und seine Effekte treten ein. Wähle den Künstler und dann Ort 1. Das bringt 2 Münzen und ein Gemälde.
 lesson-hired = Jetzt tauscht ihr die Handkarten: Was du nicht gespielt hast, bekommt { $seat1 }, und du bekommst den Rest der anderen Hand. Überleg dir also, was du weitergibst.
-lesson-second = Heuere die Akrobatin an Ort 3 an. Sie bewegt den Gaunermarker dort 2 Felder zu dir. Steht er am Ende auf deiner Seite, gehört der Ort dir.
-lesson-equip = Eine Ausrüstungsrunde: Ausrüstung kostet Münzen und kommt auf deine Diebe. Leg die Leinwandrolle auf den Dirigenten. Sie bringt ein Gemälde, und weil sie grün ist, bewegt der Dirigent auch den Marker.
+lesson-second = Heuere die Akrobatin an Ort 3 an. Sie bewegt den Gaunermarker dort 2 Felder zu dir. Steht er am Ende näher bei dir, entscheidest du den Ort für dich.
+lesson-equip = Eine Ausrüstungsrunde: Ausrüstung kostet Münzen und kommt auf deine Diebe. Leg die Leinwandrolle auf den Dirigenten. Sie bringt ein Gemälde, und weil sie grün ist, bewegt der Dirigent auch den Gaunermarker.
 lesson-combo = Dein zweites Gemälde, und der Gaunermarker am Louvre ist näher bei dir. Der Dirigent macht das für jede grüne Karte in deiner Diebesbande dort. Das ist ein Kombieffekt.
 lesson-burn = Die Karte von { $seat1 } hat den Gaunermarker an Ort 3 um ein Feld zurückgeholt. Verbrenne sie: Leg den roten Flammenwerfer auf die Akrobatin.
-lesson-burned = Er hat die zuoberst liegende Karte auf dem Dieb von { $seat1 } verbrannt und zurückgenommen, was sie bewirkt hat. Der Marker ist wieder da, aber die 2 Münzen sind weg.
+lesson-burned = Er hat die zuoberst liegende Karte auf dem Dieb von { $seat1 } verbrannt und zurückgenommen, was sie bewirkt hat. Der Gaunermarker ist wieder da, aber die 2 Münzen sind weg.
 lesson-discard = Du hast keine Münzen mehr. Wähle den Samtbeutel und wirf ihn für 1 Münze ab. Gibst du ihn weiter, könnte sich { $seat1 } damit einen Diamanten schnappen.
-lesson-end = Anheuern, ausrüsten, weitergeben: So läuft es. Verschiedenes Diebesgut ist zusammen mehr wert, und der Wertungsblock zeigt immer, wer führt und warum. Jetzt bring den Coup zu Ende!
+lesson-end = Anheuern, ausrüsten, weitergeben: So läuft es. Verschiedenes Diebesgut ist zusammen mehr wert, und der Wertungsblock zeigt immer, wer führt und warum. Jetzt bring den Raubzug zu Ende!
 
 ## Warum eine Aktion abgelehnt wird
 

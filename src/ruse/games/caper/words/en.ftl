@@ -569,13 +569,13 @@ event-finished-draw = Points, coins and loot are tied. It’s a draw.
 lesson-goal = Two crews rob the same three locations. Win locations by moving their markers to your side, collect loot, and let your cards work together. After six rounds, the player with the most points wins.
 lesson-hire = This is a thief round: hire a thief, get its coins, and its effects happen. Choose the Artist, then location 1. That brings 2 coins and a painting for your hideout.
 lesson-hired = Now you swap hands: what you did not play goes to { $seat1 }, and you get the rest of that hand. So think about what you pass on.
-lesson-second = Hire the Acrobat at location 3. She moves the marker there 2 fields towards you. If it is on your side at the end, the location is yours.
+lesson-second = Hire the Acrobat at location 3. She moves the marker there 2 spaces towards you. If it is on your side at the end, the location is yours.
 lesson-equip = A gear round: gear costs coins and goes on your thieves. Put the Canvas Tube on the Conductor. It takes a painting, and because it is green, the Conductor moves the marker too.
 lesson-combo = Your second painting, and the marker at the Louvre moved towards you. The Conductor does that for each green card you add to your crew there. That is a combo.
 lesson-burn = { $seat1 }’s Smoke Screen moved the marker at location 3 back by one. Burn it: put the red Blazeblaster on the Acrobat.
 lesson-burned = It burned the top card on { $seat1 }’s thief and undid what that card had done. The marker is back, but the 2 coins are gone.
 lesson-discard = You have no coins left. Choose the Velvet Pouch and discard it for 1 coin. If you passed it on, { $seat1 } could take a diamond with it.
-lesson-end = Hire, equip, pass on: that is a whole round. Different kinds of loot are worth more together, and the score sheet always shows who leads and why. Now finish the heist!
+lesson-end = Hire, equip, pass on: that’s the whole game. Different kinds of loot are worth more together, and the score sheet always shows who leads and why. Now finish the heist!
 
 ## Why an action is refused
 

@@ -451,7 +451,7 @@ event-finished = { $you ->
 
 ## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die beiden anderen.
 
-lesson-goal = Alle haben zwei verdeckte Karten. Wer beide verliert, scheidet aus; wer zuletzt übrig ist, gewinnt. In deinem Zug kannst du jeden Charakter behaupten und seine Aktion nutzen, ob du die Karte hast oder nicht.
+lesson-goal = Alle haben zwei verdeckte Karten. Wer beide verliert, scheidet aus; wer zuletzt übrig ist, gewinnt. In deinem Zug kannst du jeden Charakter beanspruchen und seine Aktion nutzen, ob du die Karte hast oder nicht.
 lesson-claim = Die beiden Karten unten siehst nur du. Der Großherzog bringt 3 Münzen: Wähle Steuern und behaupte, ihn zu haben.
 lesson-claimed = Du sagst, dass du den Großherzog hast, und niemand sieht deine Karten. Jetzt entscheiden die anderen, ob sie dir glauben.
 lesson-show = { $seat1 } ficht deine Aktion an. Du hast den Großherzog aber wirklich! Deck ihn auf, dann kostet der Irrtum { $seat1 } eine Karte.

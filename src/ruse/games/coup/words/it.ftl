@@ -450,7 +450,7 @@ event-finished = { $you ->
 
 ## La prima partita guidata: che cosa dice la guida. $seat1 e $seat2 sono gli altri due.
 
-lesson-goal = Ognuno ha due carte coperte. Chi le perde entrambe è fuori; vince l’ultimo rimasto. Nel tuo turno puoi dichiarare qualsiasi personaggio e usare la sua azione, che tu abbia la carta o no.
+lesson-goal = Ognuno ha due carte a faccia in giù. Chi le perde entrambe è fuori; vince l’ultimo rimasto. Nel tuo turno puoi dichiarare qualsiasi personaggio e usare la sua azione, che tu abbia la carta o no.
 lesson-claim = Le due carte qui sotto le vedi solo tu. Il Duca vale 3 gettoni: scegli Tasse per dichiararlo.
 lesson-claimed = Dici di avere il Duca, e nessuno vede le tue carte. Ora gli altri decidono se crederti.
 lesson-show = { $seat1 } ti sfida. Ma il Duca ce l’hai davvero! Rivelalo, e l’errore costa una carta a { $seat1 }.

@@ -353,7 +353,7 @@ event-finished = { $you ->
 
 ## Die geführte erste Partie: was der Begleiter sagt. $seat1 und $seat2 sind die anderen
 
-lesson-goal = Sammle Informationen, Kunstwerke, Schmuck und Gold. Am Ende zählt nur dein Rang in jeder Kategorie: Gute Ränge bringen Ruhmpunkte, und die meisten gewinnen. Die kleinen Zahlen über den Balken zeigen, wie viele.
+lesson-goal = Sammle Informationen, Kunstwerke, Schmuck und Gold. Am Ende zählt nur dein Rang in jeder Kategorie: Gute Ränge bringen Ruhmpunkte, und wer die meisten hat, gewinnt. Die kleinen Zahlen über den Balken zeigen, wie viele.
 lesson-plan = Tippe auf den Dieb unter D und schick deine Diebe zu den 3 Kunstwerken. Tippe auf den Spitzel über A und lass das Gold bewachen, das { $seat1 } will. Bestätige dann deinen Plan.
 lesson-planned = Dein Plan ist verdeckt. Sind alle Pläne fertig, werden sie gemeinsam aufgedeckt. Dann werden die Schauplätze abgehandelt, von A bis F.
 lesson-revealed = Deine Diebe waren allein in D, also gehören die Kunstwerke dir. In A haben deine Spitzel { $seat1 } erwischt, und das Gold bleibt. Nach F kam niemand, die Beute dort ist abgelegt.
@@ -361,7 +361,7 @@ lesson-again = Das Gold liegt noch in A. Schick diesmal deine Diebe dorthin und 
 lesson-sealed = Verdeckt. Jetzt die anderen. Jeder Schauplatz wird ganz abgehandelt, bevor der nächste kommt.
 lesson-met = In A bist du { $seat1 } in die Quere gekommen. Treffen sich Diebe, bleibt die Beute, und jeder zieht eine Geheime Beutekarte. Deine ist Gold: Nur du siehst sie, und am Ende zählt sie wie ein Würfel.
 lesson-intrigue = In F liegt neue Beute: Intrigen, damit tauschst du Würfel. Schick deine Diebe nach F und deine Spitzel nach A, denn { $seat1 } gibt beim Gold nicht auf.
-lesson-trade = Nimm jemandem einen Würfel ab und gib dafür einen von deinen. Gold hast du noch keins: Nimm { $seat1 } Gold ab und gib Kunst. Der Stern zeigt, wie viele Ruhmpunkte das bringt.
+lesson-trade = Nimm jemandem einen Würfel ab und gib dafür einen von deinen. Gold hast du noch keins: Nimm { $seat1 } Gold ab und gib ein Kunstwerk dafür. Der Stern zeigt, wie viele Ruhmpunkte das bringt.
 lesson-done = Du könntest noch zweimal tauschen. Für heute reicht das, also hör auf.
 lesson-end = Bei den Kunstwerken führst du, und beim Gold bist du jetzt dabei. Geh dorthin, wo sonst niemand hingeht, bewache, was andere wollen, und achte auf die Ränge. Reicht der Beutestapel nicht mehr, wird gewertet.
 

@@ -363,7 +363,7 @@ event-finished = { $you ->
 ## The guided first game: what the coach says. $seat1 and $seat2 are the others
 
 lesson-goal = Collect information, art, jewels and gold. At the end only your rank in each category counts: high ranks earn fame, and the most fame wins. The small numbers over the bars show how much.
-lesson-plan = Tap the thief below D to send your thieves to the 3 art. Tap the snitch above A to send your snitches to the gold that { $seat1 } wants. Then confirm your plan.
+lesson-plan = Tap the thief below D to send your thieves to the three art cubes. Tap the snitch above A to send your snitches to the gold that { $seat1 } wants. Then confirm your plan.
 lesson-planned = Your plan is sealed. When all plans are ready, they are revealed together. Then the places are resolved, from A to F.
 lesson-revealed = Your thieves were alone at D, so the art is yours. At A your snitches caught { $seat1 }, and the gold stays. Nobody came to F, so the loot there was discarded.
 lesson-again = The gold is still at A. Send your thieves there this time, and your snitches to E, so that { $seat2 } does not get carte blanche.

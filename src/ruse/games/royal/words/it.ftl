@@ -384,9 +384,9 @@ lesson-again = L’oro è ancora in A. Questa volta manda lì i ladri, e le spie
 lesson-sealed = Fatto. Ora gli altri. Ogni luogo si risolve del tutto prima del successivo.
 lesson-met = In A i tuoi ladri si sono imbattuti in quelli di { $seat1 }. Se dei ladri si incontrano, il bottino resta e ognuno pesca una carta segreta. La tua è oro: la vedi solo tu, e alla fine conta come un cubetto.
 lesson-intrigue = In F c’è un nuovo bottino: intrigo, che ti fa scambiare cubetti. Manda i ladri in F e le spie in A, perché { $seat1 } non rinuncia all’oro.
-lesson-trade = Prendi un cubetto da un altro giocatore e dagliene uno dei tuoi. Oro non ne hai ancora: prendilo da { $seat1 } e dai arte. La stella dice quanti punti fama porta.
+lesson-trade = Prendi un cubetto da un altro giocatore e dagliene uno dei tuoi. Oro non ne hai ancora: prendilo da { $seat1 } e dai un’opera d’arte. La stella dice quanti punti fama porta.
 lesson-done = Potresti fare altri due scambi. Per oggi basta così, quindi smetti.
-lesson-end = Nell’arte sei in testa, e ora hai una parte nell’oro. Va’ dove non va nessuno, sorveglia ciò che vogliono gli altri e tieni d’occhio i posti. Quando il mazzo del bottino non basta più, si contano i punti.
+lesson-end = Nelle opere d’arte sei in testa, e ora hai una parte nell’oro. Va’ dove non va nessuno, sorveglia ciò che vogliono gli altri e tieni d’occhio i posti. Quando il mazzo del bottino non basta più, si contano i punti.
 
 ## Perché un’azione non va
 
