@@ -43,6 +43,7 @@ class Session:
         self.spoken = ""
         """The person's sealed answer, until somebody's has counted."""
         self.is_out = False
+        terminal.board.in_parts = True
 
     def run(self) -> None:
         """Play to the end; `Left` when the person goes first."""
@@ -114,6 +115,10 @@ class Session:
                 self.terminal.explain(offered, self.match.game.text_values(self.match.players, self.match.options))
                 self.terminal.table(view)
                 self.terminal.menu(view, offered, below_table=True)
+                continue
+            drawn = self.terminal.board.part(view, typed, offered)
+            if drawn is not None:
+                self.terminal.show(drawn)
                 continue
             found = meant(typed, offered)
             if len(found) == 1:

@@ -127,6 +127,11 @@ class Terminal:
             self._indented(reminder)
         self.hand(view, "dim")
 
+    def show(self, drawn: RenderableType) -> None:
+        """Print a part of the table that the reader has asked for."""
+        self.console.print()
+        self._indented(drawn)
+
     def _indented(self, drawn: RenderableType) -> None:
         self.console.print(Padding(drawn, (0, 0, 0, 2), expand=False))
 
@@ -159,6 +164,8 @@ class Terminal:
                 grid.add_row(*row)
         if grid.rows:
             self._indented(grid)
+        if self.board.in_parts and (names := self.board.part_names()):
+            self.line(names, "dim")
 
     def _alike(self, offered: Sequence[MenuItem]) -> list[list[MenuItem]]:
         """Group menu items with the same verb. Claims that the game has a note for stay separate."""

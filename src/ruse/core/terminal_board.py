@@ -102,6 +102,8 @@ class TerminalBoard:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+        self.in_parts = False
+        """Whether the reader can ask for parts of the table, so that a low terminal need not show all of it."""
 
     # --- Beside the table ----------------------------------------------------------------------------------
 
@@ -157,6 +159,16 @@ class TerminalBoard:
     def reminder(self, view: Mapping[str, Any]) -> RenderableType | None:
         """Draw what the reader should have in mind when asked without the whole table."""
         return None
+
+    # --- Parts that a reader asks for ----------------------------------------------------------------------
+
+    def part(self, view: Mapping[str, Any], typed: str, offered: Sequence[MenuItem]) -> RenderableType | None:
+        """Draw a part of the table or a card that the reader names; `None` if that names none."""
+        return None
+
+    def part_names(self) -> str:
+        """Return the line under the menu that says which parts there are; nothing if there are none."""
+        return ""
 
     # --- The end -------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,14 +12,28 @@ from rich.text import Text
 
 from ruse.core.story import name
 from ruse.core.terminal_board import MenuItem, TerminalBoard
-from ruse.games.caper.table.terminal_menu import preview_menu
+from ruse.games.caper.table.terminal_menu import preview_menu, short_menu
 
 STYLES = {"violet": "magenta", "yellow": "yellow", "green": "green", "red": "red", "city": "cyan"}
 """How the names of cards look, by their colours; those of a city are all alike."""
 
 
+TALL = 46
+"""Lines of a terminal that holds the whole table and the menu. A lower one shows the rest on demand."""
+LONGEST_MENU = 9
+"""Lines of one menu with previews in a low terminal; a longer one is shown without them."""
+MOST_CARDS = 4
+"""Cards that are explained at once."""
+
+
 class CaperBoard(TerminalBoard):
     """Locations with both crews, what everybody has, and the hands that the reader knows."""
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the terminal is too low for the whole table, and the reader can ask for the rest."""
+        console = self.screen.console
+        return self.in_parts and console.is_terminal and console.height < TALL
 
     def shows(self, event: Mapping[str, Any]) -> bool:
         """Return whether an event is about the scoring: the score sheet shows it."""
@@ -30,8 +44,15 @@ class CaperBoard(TerminalBoard):
         return view["phase"] in ("hire", "equip")
 
     def menu(self, alike: Sequence[MenuItem]) -> RenderableType:
-        """Draw the actions with what each would change."""
-        return preview_menu(self.screen, alike)
+        """Draw the actions with what each would change; in a low terminal only if there are few."""
+        drawn = preview_menu(self.screen, alike)
+        if not self.is_low or self._height(drawn) <= LONGEST_MENU:
+            return drawn
+        return short_menu(self.screen, alike)
+
+    def _height(self, drawn: RenderableType) -> int:
+        """Return how many lines something takes."""
+        return len(self.screen.console.render_lines(Padding(drawn, (0, 0, 0, 2)), pad=False))
 
     def hand(self, view: Mapping[str, Any]) -> Sequence[str]:
         """Return nothing: the table shows the reader's hand, with the texts of its cards."""
@@ -51,6 +72,8 @@ class CaperBoard(TerminalBoard):
 
     def table(self, view: Mapping[str, Any], revealed: Mapping[str, Any] | None = None) -> RenderableType:
         """Draw locations, holdings, and the hands that the reader knows; all hands are open in `revealed`."""
+        if self.is_low and revealed is None and not view["over"]:
+            return self._essentials(view)
         parts: list[RenderableType] = []
         for location in view["locations"]:
             parts += [*self._location(view, location), Text()]
@@ -77,12 +100,7 @@ class CaperBoard(TerminalBoard):
 
     def _location(self, view: Mapping[str, Any], location: Mapping[str, Any]) -> Iterator[RenderableType]:
         """Yield a location: its name, track and loot, what it says, and both crews."""
-        card = location["card"]
-        head = Text.assemble(
-            (f"{location['location']} {self._card(card)}", "bold"), "   ", self._track(view, location)
-        )
-        yield head
-        yield Padding(Text(self._text(view, card), style="dim"), (0, 0, 0, 2))
+        yield from self._head(view, location)
         grid = _grid(2, wraps=1)
         loot = self._loot(location["loot"])
         grid.add_row(
@@ -96,6 +114,14 @@ class CaperBoard(TerminalBoard):
                     self.screen.paint(self.screen.names[seat["seat"]]), Text("\n").join(filter(None, members))
                 )
         yield Padding(grid, (0, 0, 0, 2))
+
+    def _head(self, view: Mapping[str, Any], location: Mapping[str, Any]) -> Iterator[RenderableType]:
+        """Yield the name and the track of a location, and what it says."""
+        card = location["card"]
+        yield Text.assemble(
+            (f"{location['location']} {self._card(card)}", "bold"), "   ", self._track(view, location)
+        )
+        yield Padding(Text(self._text(view, card), style="dim"), (0, 0, 0, 2))
 
     def _text(self, view: Mapping[str, Any], card: str) -> str:
         tells = self.screen.game.presentation.text_card
@@ -194,6 +220,87 @@ class CaperBoard(TerminalBoard):
         location = view["locations"][view["pending"]["location"] - 1]
         return Group(*self._location(view, location), Text())
 
+    # --- The table in parts --------------------------------------------------------------------------------
+
+    def part(self, view: Mapping[str, Any], typed: str, offered: Sequence[MenuItem]) -> RenderableType | None:
+        """Draw what the reader asks for: `board`, `crew`, `opponent`, `hand`, `score`, `previews`, or `? dame`."""
+        if typed.startswith("?"):
+            return self._explained(view, typed[1:].strip().casefold())
+        seat = self.screen.seat or 0
+        parts: dict[str, Callable[[], Iterable[RenderableType]]] = {
+            "board": lambda: self._places(view),
+            "crew": lambda: self._crew(view, seat),
+            "opponent": lambda: self._crew(view, 1 - seat),
+            "hand": lambda: self._hands(view),
+            "score": lambda: [self._sheet(view)],
+            "previews": lambda: self._previews(offered),
+        }
+        asked = next((part for part in parts if typed.casefold() in (part, self._part_name(part).casefold())), None)
+        return None if asked is None else Group(*parts[asked]())
+
+    def part_names(self) -> str:
+        """Return what can be asked for."""
+        names = [self._part_name(part) for part in ("board", "crew", "opponent", "hand", "score", "previews")]
+        return self.screen.words("terminal-parts", parts=", ".join(names))
+
+    def _part_name(self, part: str) -> str:
+        return self.screen.words(f"terminal-part-{part}")
+
+    def _essentials(self, view: Mapping[str, Any]) -> RenderableType:
+        """Return a line for each location and one for the totals."""
+        seats = self._from_the_reader(view)
+        grid = _grid(2 + len(seats), right=range(2, 2 + len(seats)))
+        for nth, location in enumerate(view["locations"]):
+            head = f"{location['location']} {self._card(location['card'])}"
+            worth = [_location_points(seat["points"]["locations"][nth]) for seat in seats]
+            grid.add_row(Text(head, style="bold"), self._track(view, location), *_scores(worth))
+        totals = [
+            self.screen.words(
+                "terminal-total",
+                name=self.screen.names[seat["seat"]],
+                points=seat["points"]["total"],
+                coins=seat["coins"],
+            )
+            for seat in seats
+        ]
+        return Group(grid, self.screen.paint(" · ".join(totals)))
+
+    def _places(self, view: Mapping[str, Any]) -> Iterator[RenderableType]:
+        """Yield the locations without their crews."""
+        for location in view["locations"]:
+            yield from self._head(view, location)
+            loot = self._loot(location["loot"]) or self.screen.words("board-empty")
+            yield Padding(Text(f"{self.screen.words('board-loot')}: {loot}"), (0, 0, 0, 2))
+        yield self._holdings(view)
+        yield from self._discards(view)
+
+    def _crew(self, view: Mapping[str, Any], seat: int) -> Iterator[RenderableType]:
+        """Yield a seat's thieves at every location."""
+        for location in view["locations"]:
+            crew = location["crews"][seat]
+            yield Text(f"{location['location']} {self._card(location['card'])}", style="bold")
+            members = [*map(self._thief, crew["thieves"]), self._colours(view, crew)]
+            told = Text("\n").join(filter(None, members)) if crew["thieves"] else Text("–", style="dim")
+            yield Padding(told, (0, 0, 0, 2))
+
+    def _hands(self, view: Mapping[str, Any]) -> Iterator[RenderableType]:
+        for seat in self._from_the_reader(view):
+            if seat["hand"]:
+                yield from self._hand(view, seat["seat"], seat["hand"])
+
+    def _previews(self, offered: Sequence[MenuItem]) -> list[RenderableType]:
+        verbs = dict.fromkeys(choice.verb for choice in offered)
+        return [preview_menu(self.screen, [one for one in offered if one.verb == verb]) for verb in verbs]
+
+    def _explained(self, view: Mapping[str, Any], typed: str) -> RenderableType | None:
+        """Return what cards do that have this in their names, also those that have been played."""
+        cards = {card: self._card(card) for card in view["cards"]} if typed else {}
+        found = [card for card, called in cards.items() if typed in called.casefold()]
+        if not found:
+            return None
+        told = [Text.assemble(self.screen.paint(cards[card]), ": ", self._text(view, card)) for card in found]
+        return Group(*told[:MOST_CARDS], *([Text("…", style="dim")] if len(told) > MOST_CARDS else []))
+
     # --- The end -------------------------------------------------------------------------------------------
 
     def ending(self, view: Mapping[str, Any], revealed: Mapping[str, Any]) -> None:
@@ -202,7 +309,13 @@ class CaperBoard(TerminalBoard):
         self.score_sheet(view)
 
     def score_sheet(self, view: Mapping[str, Any]) -> None:
-        """What each location, the cards there and loot have brought to both."""
+        """Print what each location, the cards there and loot have brought to both."""
+        self.screen.console.print()
+        self.screen.line(self.screen.words("board-score-sheet"), "bold")
+        self.screen.console.print(Padding(self._sheet(view), (0, 0, 0, 2), expand=False))
+
+    def _sheet(self, view: Mapping[str, Any]) -> Table:
+        """Return what each location, the cards there and loot bring to both."""
         words, seats = self.screen.words, self._from_the_reader(view)
         grid = _grid(2 + len(seats), right=range(2, 2 + len(seats)))
         grid.add_row("", "", *(self.screen.paint(self.screen.names[seat["seat"]], "bold") for seat in seats))
@@ -230,9 +343,7 @@ class CaperBoard(TerminalBoard):
         grid.add_row(
             Text(words("board-coins"), style="dim"), "", *(Text(str(seat["coins"]), style="dim") for seat in seats)
         )
-        self.screen.console.print()
-        self.screen.line(words("board-score-sheet"), "bold")
-        self.screen.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+        return grid
 
 
 def _grid(columns: int, right: Sequence[int] = (), wraps: int | None = None) -> Table:
@@ -244,3 +355,8 @@ def _grid(columns: int, right: Sequence[int] = (), wraps: int | None = None) -> 
 
 def _scores(earned: Sequence[int]) -> list[str]:
     return [str(points) if points else "–" for points in earned]
+
+
+def _location_points(points: Mapping[str, int]) -> int:
+    """Return all that a location brings to a seat."""
+    return sum(points[part] for part in ("points", "effect", "bonus", "cards"))

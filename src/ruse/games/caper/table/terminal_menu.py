@@ -31,6 +31,17 @@ def preview_menu(screen: Screen, alike: Sequence[MenuItem]) -> RenderableType:
     return Group(head, Padding(lines, (0, 0, 0, 2), expand=False))
 
 
+def short_menu(screen: Screen, alike: Sequence[MenuItem]) -> RenderableType:
+    """Draw the actions with the same verb without previews: a line for each card, with its numbers and places."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, max_width=20)
+    grid.add_column()
+    for card, same in groupby(alike, lambda choice: choice.named[:-1]):
+        grid.add_row(screen.paint(", ".join(card)), Text(" ").join(map(_placed, same)))
+    head = Text.assemble((alike[0].name, "bold"), ("  " + screen.words("terminal-short"), "dim"))
+    return Group(head, Padding(grid, (0, 0, 0, 2), expand=False))
+
+
 def _grid(screen: Screen, alike: Sequence[MenuItem]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)

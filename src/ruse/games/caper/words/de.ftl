@@ -666,5 +666,14 @@ terminal-stock = Vorrat: { $coins ->
         [one] 1 Münze.
        *[other] { $coins } Münzen.
     } Stapel: { $thieves } Diebe, { $gear } Ausrüstungskarten.
+terminal-total = { $name }: { $points } Punkte, { $coins } Münzen
+terminal-short = Nummer▸Platz; „vorschau“ zeigt, was sich jeweils ändert
+terminal-parts = Zeigen: { $parts }. „? dame“ erklärt eine Karte.
+terminal-part-board = orte
+terminal-part-crew = bande
+terminal-part-opponent = gegner
+terminal-part-hand = hand
+terminal-part-score = punkte
+terminal-part-previews = vorschau
 terminal-own-discards = Dein Ablagebereich: { $cards }
 terminal-discards = Ablagebereich von { $name }: { $cards }

@@ -666,5 +666,14 @@ terminal-stock = Supply: { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     } Decks: { $thieves } thieves, { $gear } gear cards.
+terminal-total = { $name }: { $points } points, { $coins } coins
+terminal-short = number▸place; type “previews” to see what each changes
+terminal-parts = Show: { $parts }. “? dame” explains a card.
+terminal-part-board = board
+terminal-part-crew = crew
+terminal-part-opponent = opponent
+terminal-part-hand = hand
+terminal-part-score = score
+terminal-part-previews = previews
 terminal-own-discards = Your discard area: { $cards }
 terminal-discards = { $name }’s discard area: { $cards }

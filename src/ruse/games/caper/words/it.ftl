@@ -674,5 +674,14 @@ terminal-stock = Riserva: { $coins ->
         [one] 1 moneta.
        *[other] { $coins } monete.
     } Mazzi: { $thieves } ladri, { $gear } carte attrezzatura.
+terminal-total = { $name }: { $points } punti, { $coins } monete
+terminal-short = numero▸posto; “anteprime” mostra che cosa cambia
+terminal-parts = Mostra: { $parts }. “? dama” spiega una carta.
+terminal-part-board = luoghi
+terminal-part-crew = banda
+terminal-part-opponent = avversario
+terminal-part-hand = mano
+terminal-part-score = punti
+terminal-part-previews = anteprime
 terminal-own-discards = La tua area degli scarti: { $cards }
 terminal-discards = Area degli scarti di { $name }: { $cards }
