@@ -195,7 +195,7 @@ when-won-eye = Wenn du diesen Ort für dich entscheidest und { a-card } zuoberst
 
 text-once = Beim Ausspielen: { $deed }.
 text-combo = { $counted }: { $deed }.
-text-combo-here = Die ganze Partie lang, für beide: { $counted }: { $deed }.
+text-combo-here = Die ganze Partie lang, für beide: { $deed } { $counted }.
 text-combo-once = Beim Ausspielen, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -385,10 +385,7 @@ preview-then-return = dann legt dein Gegenüber Diebesgut zurück
 
 ## Ereignisse
 
-event-begun = { $you ->
-        [seat] Willkommen in { the-city }. Du beginnst in Runde 1.
-       *[none] Willkommen in { the-city }. { $seat } beginnt in Runde 1.
-    }
+event-begun = Willkommen in { the-city }!
 event-round = { $deck ->
         [thief] { $you ->
             [seat] Runde { $number }: je { $count } Diebe. Du beginnst.

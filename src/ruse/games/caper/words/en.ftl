@@ -195,7 +195,7 @@ when-won-eye = If you win here with { a-card } on top of one of your thieves
 
 text-once = When played: { $deed }.
 text-combo = { $counted }: { $deed }.
-text-combo-here = All game long, for both players: { $counted }: { $deed }.
+text-combo-here = All game long, for both players: { $deed } { $counted }.
 text-combo-once = When played, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -385,10 +385,7 @@ preview-then-return = then your opponent returns loot
 
 ## Events
 
-event-begun = { $you ->
-        [seat] Welcome to { the-city }. You go first in round 1.
-       *[none] Welcome to { the-city }. { $seat } goes first in round 1.
-    }
+event-begun = Welcome to { the-city }!
 event-round = { $deck ->
         [thief] { $you ->
             [seat] Round { $number }: { $count } thieves each. You go first.

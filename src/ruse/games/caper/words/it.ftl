@@ -197,7 +197,7 @@ when-won-eye = Se vinci questo luogo con { a-card } in cima a uno dei tuoi ladri
 
 text-once = Quando la giochi: { $deed }.
 text-combo = { $counted }: { $deed }.
-text-combo-here = Per tutta la partita, per entrambi: { $counted }: { $deed }.
+text-combo-here = Per tutta la partita, per entrambi: { $deed } { $counted }.
 text-combo-once = Quando la giochi, { $counted }: { $deed }.
 text-end = { $when }: { $deed }.
 text-end-each = { $when }: { $deed } { $counted }.
@@ -393,10 +393,7 @@ preview-then-return = poi l’avversario restituisce refurtiva
 
 ## Eventi
 
-event-begun = { $you ->
-        [seat] Benvenuti a { the-city }. Nel round 1 cominci tu.
-       *[none] Benvenuti a { the-city }. Nel round 1 comincia { $seat }.
-    }
+event-begun = Benvenuti a { the-city }!
 event-round = { $deck ->
         [thief] { $you ->
             [seat] Round { $number }: { $count } ladri a testa. Cominci tu.
