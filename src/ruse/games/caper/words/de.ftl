@@ -663,9 +663,15 @@ terminal-stock = Vorrat: { $coins ->
         [one] 1 Münze.
        *[other] { $coins } Münzen.
     } Stapel: { $thieves } Diebe, { $gear } Ausrüstungskarten.
-terminal-total = { $name }: { $points } Punkte, { $coins } Münzen
+terminal-total = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 terminal-short = Nummer▸Platz; „vorschau“ zeigt, was sich jeweils ändert
-terminal-parts = Zeigen: { $parts }. „? dame“ erklärt eine Karte.
+terminal-parts = Mehr zeigen: { $parts }. „? dame“ erklärt eine Karte.
 terminal-part-board = orte
 terminal-part-crew = bande
 terminal-part-opponent = gegner

@@ -663,9 +663,15 @@ terminal-stock = Supply: { $coins ->
         [one] 1 coin.
        *[other] { $coins } coins.
     } Decks: { $thieves } thieves, { $gear } gear cards.
-terminal-total = { $name }: { $points } points, { $coins } coins
-terminal-short = number▸place; type “previews” to see what each changes
-terminal-parts = Show: { $parts }. “? dame” explains a card.
+terminal-total = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+terminal-short = number▸place; type “previews” to see what each choice changes
+terminal-parts = To see more, type: { $parts }. “? dame” explains a card.
 terminal-part-board = board
 terminal-part-crew = crew
 terminal-part-opponent = opponent

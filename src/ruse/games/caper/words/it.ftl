@@ -671,9 +671,15 @@ terminal-stock = Riserva: { $coins ->
         [one] 1 moneta.
        *[other] { $coins } monete.
     } Mazzi: { $thieves } ladri, { $gear } carte attrezzatura.
-terminal-total = { $name }: { $points } punti, { $coins } monete
-terminal-short = numero▸posto; “anteprime” mostra che cosa cambia
-terminal-parts = Mostra: { $parts }. “? dama” spiega una carta.
+terminal-total = { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }
+terminal-short = numero▸posto; «anteprime» mostra che cosa cambia
+terminal-parts = Per vedere di più, scrivi: { $parts }. «? dama» spiega una carta.
 terminal-part-board = luoghi
 terminal-part-crew = banda
 terminal-part-opponent = avversario
