@@ -225,3 +225,16 @@ def test_on_a_phone_the_board_is_in_sight_while_something_is_told(come, house):
     assert box is not None
     assert board["y"] >= 0
     assert box["y"] + box["height"] <= PHONE["viewport"]["height"] + 1
+
+
+def test_a_spectator_sees_the_same_show(come, house):
+    player, watcher = come(tempo="fast"), come(tempo="fast")
+    watcher.context.add_init_script(WATCH)
+    path = house.lay(bluffing(), {0: player.guest})
+    player.attend(path)
+    watcher.attend(path)
+    player.press(player.button("challenge"))
+    expect(watcher.page.locator("#stage .stamped.caught")).to_have_count(1)
+    expect(watcher.page.locator("#panel-log .log")).to_contain_text(NAMES[1])
+    seen = watcher.page.evaluate("window.seen")
+    assert any(moment["telling"] and moment["stamps"] == [watcher.say("stage-caught")] for moment in seen)

@@ -58,10 +58,10 @@ class Absences:
             self._timer = None
 
     def _gone(self) -> dict[int, float]:
-        """Return for how many seconds each player who is not here has given no sign."""
+        """Return for how many seconds each player who was here and has left has given no sign."""
         people = [player for player in self._seats if player and player.guest is not None and not player.away]
         return {
             player.seat: self._presence.absent(player.seat)
             for player in people
-            if not self._presence.is_reading(player.seat)
+            if self._presence.has_come(player.seat) and not self._presence.is_reading(player.seat)
         }

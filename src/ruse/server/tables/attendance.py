@@ -65,6 +65,7 @@ class Attendance:
     def __init__(self, seats: int, now: Callable[[], float], on_change: Callable[[], None]) -> None:
         self._mailboxes: set[Mailbox] = set()
         self._streams = [0] * seats
+        self._came: set[int] = set()
         self._seen = [now()] * seats
         self._now = now
         self._on_change = on_change
@@ -97,6 +98,7 @@ class Attendance:
         """A stream opens."""
         self._mailboxes.add(mailbox)
         self.is_shared = False
+        self._came.update(mailbox.seats)
         for seat in mailbox.seats:
             self._streams[seat] += 1
         self._on_change()
@@ -120,6 +122,10 @@ class Attendance:
         """Return whether a stream of this seat is open."""
         return self._streams[seat] > 0 or seat in self._elsewhere.reading
 
+    def has_come(self, seat: int) -> bool:
+        """Return whether a stream of this seat has been open since the server knows the table."""
+        return seat in self._came
+
     def absent(self, seat: int) -> float:
         """For how many seconds a seat has given no sign; none while its stream is open."""
         if self.is_reading(seat):
@@ -137,6 +143,7 @@ class Attendance:
     def hear(self, company: Company) -> None:
         """Who is here through other workers."""
         self._elsewhere, self._heard = company, self._now()
+        self._came |= company.reading
 
     def ring(self, seat: int | None = None) -> None:
         """Tell everybody, or only those who read for one seat, that there is something new."""

@@ -84,6 +84,10 @@ class Presence:
         """Return whether a stream of this seat is open."""
         return self._attendance.is_reading(seat)
 
+    def has_come(self, seat: int) -> bool:
+        """Return whether the player of a seat has been here."""
+        return self._attendance.has_come(seat)
+
     def absent(self, seat: int) -> float:
         """For how many seconds a seat has given no sign."""
         return self._attendance.absent(seat)

@@ -39,7 +39,7 @@
     event.detail.cancelled = true;
     sent = name ? changed(data) : data.split("\n");
     newest = sent.join("\n");
-    hear(parsed(newest)); // what people say does not wait for the show
+    if (says(newest)) hear(parsed(newest)); // what people say does not wait for the show
     if (!playing) run();
   });
   // A frame comes in full first, then only what has changed in it: `=12 40` takes 40 lines of the one before, from 12 on.
@@ -68,6 +68,7 @@
   async function run() {
     playing = true;
     while (newest !== undefined) {
+      if (latest(newest) <= (told ?? Infinity) || !document.hidden && (skipping || !tempo())) { await finish(); continue; } // nothing to play
       const page = parsed(newest);
       const beats = group(lines(page).filter((line) => numberOf(line) > (told ?? Infinity)).map(read));
       if (!$("#panel-log") || !$("#panel-log", page)) { await finish(); continue; } // a lobby, a curtain
@@ -82,6 +83,15 @@
     playing = false;
   }
 
+  // To read a frame takes as long as to show it. Whether it has news at all can be seen in its text.
+  const latest = (frame) => Math.max(-1, ...[...frame.matchAll(/<li id="log-(\d+)"/g)].map((found) => Number(found[1])));
+  let said; // the latest line of the talk
+  function says(frame) {
+    const last = frame.match(/<li id="line-\d+"(?![^]*<li id="line-)/)?.[0];
+    const isNew = last !== undefined && last !== said;
+    said = last ?? said;
+    return isNew;
+  }
   let text, page; // what was read last: a frame is read once
   function parsed(fresh) {
     if (fresh !== text) [text, page] = [fresh, new DOMParser().parseFromString(fresh, "text/html")];
@@ -92,7 +102,7 @@
     newest = undefined;
     close();
     if (text === undefined) return;
-    told = Math.max(told ?? -1, ...lines(parsed(text)).map(numberOf));
+    told = Math.max(told ?? -1, latest(text));
     keep();
     await letIn(text);
   }

@@ -47,8 +47,8 @@
       if (target?.id === "frame") {
         // Transitions wait for each other. Skip them if the page lags, is hidden, or wants reduced motion.
         // A click while one begins is lost: there is none without something to show.
-        const late = performance.now() - landed < 60, same = scenery(fragment) === scenery(document);
-        if (calm.matches || document.hidden || late || same) swapSpec.transition = false;
+        const late = performance.now() - landed < 60;
+        if (calm.matches || document.hidden || late || scenery(fragment) === scenery(document)) swapSpec.transition = false;
       } else if (target?.id === "notice" && swapSpec.style !== "none" && !fragment.querySelector("#notice")) {
         event.preventDefault(); // a crash, or a proxy's page
         tell();
