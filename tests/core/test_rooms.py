@@ -7,10 +7,13 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import ruse
+from ruse.core.game import Rules
 
 SOURCE = Path(ruse.__file__).parent
 GAMES = [path.name for path in (SOURCE / "games").iterdir() if (path / "engine.py").is_file()]
@@ -78,3 +81,18 @@ def test_boards_are_loaded_when_they_are_shown():
     script = "import sys, ruse; ruse.deal('coup', 3, seed=1).view(0); print('rich' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+def test_rules_are_gathered_from_modules_that_define_each_name_once():
+    state = SimpleNamespace(State="record", ACTIONS=3, WIDTH=2, FEATURES=("one",), SPACES=("any",))
+    functions = ("deal", "legal", "act", "refusal", "winners", "score", "observe", "imagine", "honesty")
+    machine = SimpleNamespace(**{name: name for name in functions}, DEAL="not a rule")
+    modules: list[Any] = [state, machine]
+    rules: Any = Rules.gathered(modules, bots={})
+    assert (rules.state, rules.actions, rules.spaces, rules.deal) == ("record", 3, ("any",), "deal")
+    assert rules.spare is None
+    with pytest.raises(TypeError, match="no module defines State"):
+        Rules.gathered(modules[1:], bots={})
+    another: Any = SimpleNamespace(deal="another")
+    with pytest.raises(TypeError, match="several modules define deal"):
+        Rules.gathered([*modules, another], bots={})

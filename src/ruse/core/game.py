@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ruse.core.cards import Cards, recarded
@@ -50,6 +51,30 @@ class Rules:
     """The file of the learned bot, if there is one."""
     spare: Callable[[Any, int], int] | None = None
     """What a seat in no danger can answer without looking, or -1."""
+
+    @classmethod
+    def gathered(
+        cls,
+        modules: Iterable[ModuleType],
+        bots: Mapping[str, Callable[[Any, int, Any, int], int]],
+        brain: Path | None = None,
+    ) -> Rules:
+        """Return the rules that some modules define between them.
+
+        A function has the name of its field here, a number or a tuple the same name in capitals, and the record is
+        called `State`.
+        """
+        modules, defined = list(modules), dict[str, Any]()
+        for one in fields(cls):
+            name = {"state": "State"}.get(one.name, one.name if "Callable" in str(one.type) else one.name.upper())
+            found = {id(value): value for module in modules if (value := getattr(module, name, None)) is not None}
+            if len(found) > 1:
+                raise TypeError(f"several modules define {name}, and not the same")
+            if found:
+                (defined[one.name],) = found.values()
+            elif one.default is MISSING and one.name != "bots":
+                raise TypeError(f"no module defines {name}")
+        return cls(**defined, bots=bots, brain=brain)
 
     def why_not(self, s: Any, seat: int, action: int) -> int:
         """Why a seat may not do this; 0 if `legal` offers it."""

@@ -42,7 +42,7 @@ class Standing(NamedTuple):
     """The cards still held, face up now."""
 
 
-class Figure(NamedTuple):
+class Statistic(NamedTuple):
     """One row of the statistics: a title, and a number for every seat."""
 
     title: str
@@ -61,7 +61,7 @@ class Finale(NamedTuple):
 
     headline: str
     ranking: tuple[Standing, ...]
-    figures: tuple[Figure, ...]
+    figures: tuple[Statistic, ...]
     lies: tuple[Lie, ...]
     claims: int
     pictured: frozenset[str]
@@ -117,34 +117,34 @@ def _hand(seat: dict[str, Any]) -> tuple[str, ...]:
     return tuple(card if isinstance(card, str) else str(card.get("card", "")) for card in held)
 
 
-def figures(match: Match, words: Words, say: Say) -> list[Figure]:
+def figures(match: Match, words: Words, say: Say) -> list[Statistic]:
     """Return what everybody did, in numbers."""
     honesty = [lane.honesty for lane in timeline(match).lanes]
     found = []
     if has_claims(match.game):
         found += [
-            Figure(say(f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
+            Statistic(say(f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
             for kind in ("claims", "bluffs", "caught", "challenges", "right")
         ]
     found += _gained(match, say)
     return found + _deeds(match, words)
 
 
-def _gained(match: Match, say: Say) -> list[Figure]:
+def _gained(match: Match, say: Say) -> list[Statistic]:
     """Return the coins that everybody took in; nothing in a game without coins."""
     gained = [0] * match.players
     for event in match.revealed():
         if event["event"] == "coins" and event.get("to") is not None:
             gained[event["to"]] += event["amount"]
-    return [Figure(say("replay-count-coins"), tuple(gained))] if any(gained) else []
+    return [Statistic(say("replay-count-coins"), tuple(gained))] if any(gained) else []
 
 
-def _deeds(match: Match, words: Words) -> list[Figure]:
+def _deeds(match: Match, words: Words) -> list[Statistic]:
     """Return how often everybody did what was done most."""
     counts = Counter((str(action).split()[0], seat) for seat, action in match.journal)
     total = Counter(verb for verb, _ in counts.elements())
     verbs = [verb for verb, _ in total.most_common() if verb not in UNCOUNTED and f"action-{verb}" in words]
     return [
-        Figure(words(f"action-{verb}"), tuple(counts[verb, seat] for seat in range(match.players)))
+        Statistic(words(f"action-{verb}"), tuple(counts[verb, seat] for seat in range(match.players)))
         for verb in verbs[:DEEDS]
     ]
