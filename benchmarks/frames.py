@@ -24,7 +24,7 @@ from ruse.server.tables.packing import SMALL_WINDOW, Packer
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
-from ruse.web.table.table_page import Reader
+from ruse.web.table.frame import frame
 
 CALM = 0.6
 """How often a pass is chosen where there is one, as in load.py."""
@@ -50,18 +50,18 @@ class Line:
     """The stream of one reader."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
-        self.reader = Reader("watcher" if seat is None else f"g{seat}", f"Guest {seat}", "en", "http://localhost/")
+        self.guest = "watcher" if seat is None else f"g{seat}"
         self.packer = Packer(SMALL_WINDOW)
         self.difference = Difference()
         self.table = table
 
     def write(self) -> bytes:
         """Return the newest frame."""
-        return self.reader.frame(self.table).encode()
+        return frame(self.table, self.guest, "en").encode()
 
-    def compare(self, frame: bytes) -> bytes:
-        """Return what is new in it."""
-        return b"\n".join(self.difference.of(frame) or [frame])
+    def compare(self, written: bytes) -> bytes:
+        """Return what is new in a frame."""
+        return b"\n".join(self.difference.of(written) or [written])
 
 
 def read(lines: list[Line], spent: Spent, pack: bool) -> None:
@@ -69,7 +69,7 @@ def read(lines: list[Line], spent: Spent, pack: bool) -> None:
     moments = [time.process_time()]
     frames = [line.write() for line in lines]
     moments.append(time.process_time())
-    bodies = [line.compare(frame) for line, frame in zip(lines, frames, strict=True)]
+    bodies = [line.compare(written) for line, written in zip(lines, frames, strict=True)]
     moments.append(time.process_time())
     packed = [line.packer.pack(body) for line, body in zip(lines, bodies, strict=True)] if pack else []
     moments.append(time.process_time())

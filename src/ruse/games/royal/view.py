@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ruse.core.notation import seat_or_none
@@ -16,11 +17,15 @@ from ruse.games.royal.rules.secrets import secrets_left, secrets_of
 from ruse.games.royal.rules.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
 from ruse.games.royal.view_types import PlaceView, RoyalSeat, RoyalView
 
+POSITIONS = 256
+"""Positions whose standings are kept: as many as are looked at by several seats at about the same time."""
+
 
 def view(s: State, seat: int | None) -> RoyalView:
     """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
     choosing = s.phase in (TAKING, TRADING)
     in_the_open = open_part(s)
+    public = standings(bytes(in_the_open.pack()))
     shown: RoyalView = {
         "phase": PHASES[s.phase],
         "turn": s.thief if choosing else None,
@@ -35,7 +40,7 @@ def view(s: State, seat: int | None) -> RoyalView:
         "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "seats": [seat_view(s, in_the_open, other, seat) for other in range(s.players)],
+        "seats": [seat_view(s, public[other], other, seat) for other in range(s.players)],
         "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, preview(in_the_open)),
     }
     if seat is not None:
@@ -86,11 +91,28 @@ def open_part(s: State) -> State:
     return shown
 
 
-def seat_view(s: State, shown: State, other: int, viewer: int | None) -> RoyalSeat:
+@lru_cache(POSITIONS)
+def standings(record: bytes) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return each seat's place in every category, and the fame of it: the same for all who look at a record."""
+    shown = State.unpack(record)
+    colours = range(COLOURS)
+    return [
+        (
+            tuple([1 + rank(shown, seat, colour) for colour in colours]),
+            tuple([share(shown, seat, colour) for colour in colours]),
+        )
+        for seat in range(shown.players)
+    ]
+
+
+def seat_view(
+    s: State, public: tuple[tuple[int, ...], tuple[int, ...]], other: int, viewer: int | None
+) -> RoyalSeat:
     """Return one seat: cubes, items and secret cards, whose colours only the owner sees until the end.
 
     Its place in each category, and the fame of it, are from public information.
     """
+    ranks, worth = public
     seat: RoyalSeat = {
         "seat": other,
         "alive": True,
@@ -99,8 +121,8 @@ def seat_view(s: State, shown: State, other: int, viewer: int | None) -> RoyalSe
         "items": [s.items[other, nth] for nth in range(ITEMS) if s.items[other, nth]],
         "planned": s.phase == PLANNING and not s.waiting >> other & 1,
         "score": score(s, other),
-        "ranks": {name: 1 + rank(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "worth": {name: share(shown, other, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "ranks": dict(zip(COLOUR_NAMES, ranks, strict=True)),
+        "worth": dict(zip(COLOUR_NAMES, worth, strict=True)),
     }
     if other == viewer or s.phase == OVER:
         seat["secrets"] = {name: s.secrets[other, colour] for colour, name in enumerate(COLOUR_NAMES)}

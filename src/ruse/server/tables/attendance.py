@@ -14,13 +14,30 @@ SIGN = 3.0
 
 
 class Mailbox:
-    """Tells one reader that there is something new. The reader renders it when ready."""
+    """Tells one reader that there is something new. The reader renders it when ready.
 
-    __slots__ = ("_attendance", "_news", "closing", "seats", "tempo")
+    One alarm at a time tells of silence, and it is set again only after it has rung: a timer for every frame would
+    cost a tenth of a busy server.
+    """
+
+    __slots__ = (
+        "_alarm",
+        "_alarm_at",
+        "_attendance",
+        "_has_news",
+        "_patient_until",
+        "_reader",
+        "closing",
+        "seats",
+        "tempo",
+    )
 
     def __init__(self, attendance: Attendance, seats: Sequence[int], tempo: float = 1.0) -> None:
         self._attendance = attendance
-        self._news = asyncio.Event()
+        self._has_news = False
+        self._reader: asyncio.Future[bool] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = self._patient_until = 0.0
         self.seats = tuple(seats)
         """The seats this reader sits in; none is a spectator."""
         self.tempo = tempo
@@ -29,25 +46,48 @@ class Mailbox:
 
     def ring(self) -> None:
         """There is something new."""
-        self._news.set()
+        self._has_news = True
+        self._wake(True)
 
     def close(self) -> None:
         """There will be nothing more."""
         self.closing = True
-        self._news.set()
+        self.ring()
 
     def empty(self) -> None:
         """What there is so far is about to be read."""
-        self._news.clear()
+        self._has_news = False
 
     async def changed(self, patience: float) -> bool:
         """Wait for news; return false if there is none for this many seconds."""
+        if self._has_news:
+            return True
+        loop = asyncio.get_running_loop()
+        self._patient_until = loop.time() + patience
+        if self._alarm is None or self._alarm_at > self._patient_until:
+            self._set_alarm(loop)
+        self._reader = loop.create_future()
         try:
-            async with asyncio.timeout(patience):
-                await self._news.wait()
-        except TimeoutError:
-            return False
-        return True
+            return await self._reader
+        finally:
+            self._reader = None
+
+    def _set_alarm(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_at = self._patient_until
+        self._alarm = loop.call_at(self._alarm_at, self._end_of_patience, loop)
+
+    def _end_of_patience(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._alarm = None
+        if self._alarm_at < self._patient_until:  # something came in the meantime
+            self._set_alarm(loop)
+        else:
+            self._wake(False)
+
+    def _wake(self, has_news: bool) -> None:
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(has_news)
 
     def __enter__(self) -> Self:
         self._attendance.enter(self)
@@ -56,6 +96,9 @@ class Mailbox:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
         self._attendance.leave(self)
 
 

@@ -108,7 +108,14 @@ def weight(thing: Any) -> int:
     if kind in LIGHT:
         return 32
     if isinstance(thing, tuple | list | frozenset | set):
-        return 64 + 8 * len(thing) + sum([weight(part) for part in thing if part.__class__ not in LIGHT])
+        total = 64 + 8 * len(thing)
+        for part in thing:
+            kind = part.__class__
+            if kind is str and part.isascii():  # almost all that keys are made of, without another call
+                total += 64 + len(part)
+            elif kind not in LIGHT:
+                total += weight(part)
+        return total
     if isinstance(thing, dict):
         return 128 + sum(map(weight, thing)) + sum(map(weight, thing.values()))
     if names := _field_names(kind):

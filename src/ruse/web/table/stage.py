@@ -91,7 +91,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "retold": False,
         "claiming": has_claims(match.game),
         "finale": finale(match, names, words, say) if match.over else None,
-        "can_skip": table.can_skip,
+        "can_skip": is_out(view, seat) and table.can_skip,
     }
 
 
@@ -132,6 +132,11 @@ def sealed(game: Game, words: Words, answer: str, names: Sequence[str]) -> str:
         return called(game.interface.things, words, answer, names)
     places = [words.listed(words("at-place", place=place) for place in part.split("+")) for part in rest]
     return words(f"sealed-{verb}", **dict(zip(("first", "second"), places, strict=False)))
+
+
+def is_out(view: Mapping[str, Any], seat: int | None) -> bool:
+    """Return whether the reader has left the match."""
+    return seat is not None and not view["seats"][seat].get("alive", True)
 
 
 def headline_of(
