@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from ruse.core.match import Action, Match
@@ -150,8 +151,10 @@ def server(folder: Path) -> Iterator[Server]:
     """A server on a store of its own."""
     keyring = Keyring(["a secret that is long enough for anybody"])
     room = Room(Sqlite(folder / "tables.db"), pace=NEVER)
-    with TestClient(create(room, keyring=keyring, limits=Limits(0))) as client:
-        yield Server(client, room, keyring)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ruse.server.tables.absences.UNNOTICED", 1e9)  # pages name who is gone, and for how long
+        with TestClient(create(room, keyring=keyring, limits=Limits(0))) as client:
+            yield Server(client, room, keyring)
 
 
 def differences(served: dict[str, str], other: dict[str, str]) -> list[str]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -173,7 +174,7 @@ def test_a_database_that_is_down_at_the_start_is_waited_for():
     with cluster() as mine:
         address = mine.fresh("late")
         mine.kill()
-        with serving(address, "--metrics", str(free_port())) as server:
+        with serving(address, "--metrics", str(free_ports())) as server:
             assert status_of(server, "/livez") == 200
             for path in ("/healthz", "/readyz", "/", "/api/tables/x"):
                 assert status_of(server, path) == 503
@@ -191,6 +192,42 @@ def test_a_database_that_is_down_at_the_start_is_waited_for():
             assert "Traceback" not in err
 
 
+def test_workers_stop_quietly_while_the_database_is_away():
+    with cluster() as mine, serving_at(mine.fresh("away")) as server:
+        path, tokens = set_up(server)
+        play(server, path, tokens, 2)
+        mine.kill()
+        deadline = time.monotonic() + PATIENCE
+        while status_of(server, "/healthz") == 200 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        time.sleep(3)  # several beats of both workers
+        status, _, err = server.stop()
+        assert (status, "Traceback" in err) == (0, False), err
+        for told in ("news from other workers stopped", "could not report that this worker is alive"):
+            assert err.count(told) <= 2, err  # once for each worker, not with every attempt
+
+
+def test_each_worker_has_metrics_and_health_of_its_own(database):
+    first = free_ports()
+    with serving_at(database.fresh("crew"), "--metrics", str(first)) as server:
+        path, tokens = set_up(server)
+        acknowledged = play(server, path, tokens, 4)
+        counted = []
+        for port in (first, first + 1):
+            for page in ("/livez", "/healthz", "/readyz"):
+                with urlopen(f"http://127.0.0.1:{port}{page}", timeout=30) as answer:
+                    assert answer.status == 200
+            with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
+                counted.append(persons_in(answer.read().decode()))
+        assert sum(counted) == len(acknowledged)  # each action at the worker that played it, and nowhere twice
+
+
+def persons_in(metrics: str) -> int:
+    """Return how many actions of people a worker has counted."""
+    found = re.findall(r'^ruse_actions_total\{.*by="person".*\} (\S+)$', metrics, re.MULTILINE)
+    return int(sum(map(float, found)))
+
+
 def status_of(server: Running, path: str) -> int:
     try:
         with urlopen(server.address + path, timeout=30) as answer:
@@ -199,10 +236,14 @@ def status_of(server: Running, path: str) -> int:
         return error.code
 
 
-def free_port() -> int:
-    """Return two ports in a row on which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1]) + 1
+def free_ports() -> int:
+    """Return the first of two ports in a row on which nobody listens."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as one, suppress(OSError):
+            first = int(one.getsockname()[1]) + 1
+            for port in (first, first + 1):
+                socket.create_server(("127.0.0.1", port)).close()
+            return first
 
 
 class Cable:

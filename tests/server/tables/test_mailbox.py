@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 from ruse.server.tables.attendance import Attendance, Mailbox
 
@@ -62,7 +63,12 @@ def test_many_frames_need_one_timer(monkeypatch):
         loop = asyncio.get_running_loop()
         timers = []
         call_at = loop.call_at
-        monkeypatch.setattr(loop, "call_at", lambda *values, **named: timers.append(1) or call_at(*values, **named))
+
+        def counted(*values: Any, **named: Any) -> asyncio.TimerHandle:
+            timers.append(values)
+            return call_at(*values, **named)
+
+        monkeypatch.setattr(loop, "call_at", counted)
         with mailbox() as box:
             for _ in range(100):
                 box.empty()

@@ -175,13 +175,17 @@ class PostgresWorkers:
 
     async def _live(self) -> None:
         """Renew this worker's row, and remove those of dead workers."""
+        is_heard = True
         while True:
             await asyncio.sleep(BEAT)
             try:
                 async with asyncio.timeout(LIFE):
                     await self._beat()
+                is_heard = True
             except (StoreFailed, TimeoutError) as error:
-                log.warning("could not report that this worker is alive: %s", type(error).__name__)
+                if is_heard:  # once for each outage
+                    log.warning("could not report that this worker is alive: %s", type(error).__name__)
+                is_heard = False
 
     async def _beat(self) -> None:
         began = time.monotonic()
@@ -207,6 +211,7 @@ class PostgresWorkers:
 
     async def _listen(self, on_news: News, on_doubt: Callable[[], None], listening: asyncio.Event) -> None:
         """Pass news on. Anything missed while the connection was down is read from the journal."""
+        hears = True
         while True:
             try:
                 db = await psycopg.AsyncConnection.connect(self._pool.address, autocommit=True, **LINE)
@@ -214,11 +219,16 @@ class PostgresWorkers:
                     await db.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         on_doubt()
+                    if not hears:
+                        log.info("news from other workers come again")
+                    hears = True
                     listening.set()
                     async for notice in db.notifies():
                         if not self._pool.is_mine(notice.pid):
                             table, _, ply = notice.payload.partition(" ")
                             on_news(table, int(ply))
             except psycopg.Error as error:
-                log.warning("news from other workers stopped, trying again: %s", type(error).__name__)
+                if hears:  # once for each outage
+                    log.warning("news from other workers stopped, trying again: %s", type(error).__name__)
+                hears = False
             await asyncio.sleep(AGAIN)

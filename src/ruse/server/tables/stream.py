@@ -79,7 +79,8 @@ class EventStream(Response):
                 ready = loop.time() + self._spacing
                 while not await mailbox.changed(PING):
                     await send(_part(b": still here\n\n"))
-                if not mailbox.closing and (pause := ready - loop.time()) > 0:
+                pause = ready - loop.time()
+                if pause > 0 and not mailbox.closing:
                     await asyncio.sleep(pause)
         await send({"type": "http.response.body", "body": b""})
 
