@@ -76,9 +76,10 @@ def test_the_tab_says_that_it_is_my_turn(come, house):
 def test_whoever_came_through_the_lobby_can_leave_the_match_too(come, house):
     player = come(**LAPTOP)
     player.go(player.new_table(players=2, who="friends"))
-    way_out = player.page.locator(".while-running button")
+    way_out = player.page.locator(".table-header .while-running")
     expect(way_out).to_be_hidden()  # the lobby has its own
     player.page.locator("form[action$='/start'] button").click()
     expect(player.page.locator("#frame[data-status=running]")).to_be_visible()
     way_out.click()
+    player.page.get_by_role("button", name=player.say("panels-leave-now")).click()
     expect(player.page).to_have_url(house.address + "/")

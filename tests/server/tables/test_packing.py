@@ -51,10 +51,11 @@ def test_only_whoever_can_unpack_gets_a_packed_stream(offer, can):
 
 
 @pytest.mark.parametrize(
-    ("slug", "players", "most"), [("coup", 4, 1), ("minister", 4, 1.5), ("royal", 4, 2.5), ("caper", 2, 4)]
+    ("slug", "players", "most", "whole"),
+    [("coup", 4, 1, 400), ("minister", 4, 1.5, 400), ("royal", 4, 2.5, 600), ("caper", 2, 4, 600)],
 )
-def test_a_whole_match_is_light(tmp_path, slug, players, most):
-    """What goes over the line for one reader of a match, in kB for each frame; a match may be long or short."""
+def test_a_whole_match_is_light(tmp_path, slug, players, most, whole):
+    """What goes over the line for one reader, in kB for each frame and for a match of at most 300 frames."""
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
@@ -75,5 +76,6 @@ def test_a_whole_match_is_light(tmp_path, slug, players, most):
                 await table.play(seat, seated(table.match.game, "house")(table.match, seat), table.window)
             print(f"{slug}: {frames} frames, {plain / KILOBYTE:.0f} kB, packed {total / KILOBYTE:.0f} kB")
             assert total < most * KILOBYTE * frames
+            assert total < whole * KILOBYTE
 
     run(work())
