@@ -45,7 +45,7 @@ def test_it_plays_a_whole_match_at_a_table(game: Game) -> None:
 def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
     players, games = game.players[0], 2
     weights, tuning = brain_arrays(game, None, [[LEARNED]])
-    cells = mind_of(game.rules.width, len(game.rules.features))
+    cells = mind_of(game.rules)
     blank = game.blank(players, dict(ruse.deal(game.slug, players).options))
     records, bits, out = batch(game, blank, 3)
     compiled = np.zeros(5, np.uint64)
@@ -76,7 +76,7 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
 def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game) -> None:
     choose = interpreted(game).choose
     brain = brain_for(game)
-    mind = Mind(brain.weights, brain.tuning, [0] * mind_of(game.rules.width, len(game.rules.features)))
+    mind = Mind(brain.weights, brain.tuning, [0] * mind_of(game.rules))
     match = ruse.deal(game.slug, 3, seed=8)
     chooser = seated(game, "house")
     asked = 0

@@ -118,7 +118,7 @@ class Seats:
         records, cells, out = batch(game, self._blank, 3)
         results = np.zeros(5, np.uint64)
         wins = np.zeros(16, np.int64)
-        mind = Mind(*self._brain, np.zeros(mind_of(game.rules.width, len(game.rules.features)), np.int32))
+        mind = Mind(*self._brain, np.zeros(mind_of(game.rules), np.int32))
         seed = np.uint64(self._seed + seat)
         self._span(records, cells, out, bots, seat, mind, seed, first, count, results, wins)
         return [int(wins[seat]), *(int(results[nth]) for nth in (0, 2, 3, 4))]

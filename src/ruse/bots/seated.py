@@ -37,7 +37,7 @@ def seated(game: Game, name: str | None) -> Chooser:
     # The game's usual bot plays if the brain was not measured to be stronger.
     strong_with = brain.about.get("strong_with", list(game.players)) if brain is not None else ()
     usual = game.bot_number(game.usual_bot)
-    mind = Mind(weights, tuning, [0] * mind_of(game.rules.width, len(game.rules.features)))
+    mind = Mind(weights, tuning, [0] * mind_of(game.rules))
 
     def chooser(match: Match, seat: int) -> str:
         world_key, bot_key = _keys(match, seat)

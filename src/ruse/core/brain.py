@@ -15,14 +15,15 @@ from typing import Any
 from ruse.core.chance import below
 from ruse.core.record import Row
 
-COLUMNS, FIRST, SECOND, ACTIONS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES = range(10)
+COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES, MEANINGS = range(11)
 """The header of `tuning`.
 
-Observed columns, units of the two hidden layers, actions, rows of the first layer; how far the sums of both layers
+Columns seen, units of the two hidden layers, answers, rows of the first layer; how far the sums of both layers
 are shifted down; how a difference of logits becomes an exponent of two (in 65536ths of 1/256); the smallest weight
-that an action may have; where the biases begin.
+that an action may have; where the biases begin, and where the meanings of the actions do (core/sight.py): for each
+the first answer, a column, and how many answers further on for each step of it.
 """
-HEADER = 10
+HEADER = 11
 """After the header, for each column: its first row, and where its scale is. A scale has the number of a row for
 each value from 0 to 255, counted from 1; 0 is no row at all."""
 BRIGHTEST = 127
@@ -95,8 +96,10 @@ def weigh_actions(width: int, out: Row, weights: Any, tuning: Any, mind: Any) ->
     to = units + second
     best = 0
     for nth in range(width):
-        total = tuning[tuning[BIASES] + first + second + out[nth]]
-        row = (tuning[ROWS] + second) * first + out[nth] * second
+        meaning = tuning[MEANINGS] + 3 * out[nth]
+        answer = tuning[meaning] + tuning[meaning + 2] * mind[tuning[meaning + 1]]
+        total = tuning[tuning[BIASES] + first + second + answer]
+        row = (tuning[ROWS] + second) * first + answer * second
         for unit in range(second):
             total += mind[units + unit] * weights[row + unit]
         mind[to + nth] = total

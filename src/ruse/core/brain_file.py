@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 from ruse.core.brain import HEADER, WHOLE
 from ruse.core.encoding import VALUES, encoding_of
 from ruse.core.errors import BadBrain
+from ruse.core.sight import answers_of, meanings_of, seen_by_brain
 
 if TYPE_CHECKING:
-    from ruse.core.game import Game
+    from ruse.core.game import Game, Rules
 
 MAGIC = b"RUSE BRAIN 1\n"
 LARGEST_FILE = 2 << 20
@@ -36,14 +37,18 @@ class Brain:
     """The model card: how it was trained, and for what."""
 
 
-def mind_of(width: int, columns: int) -> int:
+def mind_of(rules: Rules) -> int:
     """Return how many cells of room the largest brain of a game needs."""
-    return columns + FIRST + SECOND + width
+    columns = len(rules.features if rules.sight is None else rules.sight.features)
+    return columns + FIRST + SECOND + rules.width
 
 
 def fingerprint(game: Game) -> str:
-    """Return a name for what a brain of a game depends on: what is observed, how it is encoded, and the actions."""
-    told = (game.slug, game.rules.actions, game.rules.features, encoding_of(game).columns)
+    """Return a name for what a brain of a game depends on: what it sees, how that is encoded, and its answers."""
+    game = seen_by_brain(game)
+    told: tuple[Any, ...] = (game.slug, game.rules.actions, game.rules.features, encoding_of(game).columns)
+    if game.rules.sight is not None:
+        told += (game.rules.sight.meanings,)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
@@ -76,12 +81,13 @@ def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brai
             f"{path.name} was made for {about.get('game')!r:.40}, version {about.get('rules')!r:.10}, with other"
             f" observations or actions; {game.slug} needs the fingerprint {fingerprint(game)}"
         )
+    game = seen_by_brain(game)
     encoding = encoding_of(game)
-    columns, first, second, actions = len(game.rules.features), head["first"], head["second"], game.rules.actions
+    columns, first, second, answers = len(game.rules.features), head["first"], head["second"], answers_of(game.rules)
     rows = encoding.size
     if not (0 < first <= FIRST and 0 < second <= SECOND):
         raise BadBrain(f"{path.name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")
-    if len(biases) != first + second + actions or len(weights) != rows * first + (first + actions) * second:
+    if len(biases) != first + second + answers or len(weights) != rows * first + (first + answers) * second:
         raise BadBrain(f"{path.name}: the sizes of its layers do not fit {game.slug}; it may be truncated")
     tuning = array("i", [0] * HEADER)
     for column, scale in enumerate(encoding.scale_of):
@@ -90,10 +96,13 @@ def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brai
         tuning.extend(table)
     at = len(tuning)
     tuning.extend(biases)
+    meanings = len(tuning)
+    for meaning in meanings_of(game.rules):
+        tuning.extend(meaning)
     # A logit is worth `unit`: one step of 1/256 in the exponent of two is ln(2)/256 of it.
     sharpness = round(head["unit"] / (temperature or head.get("temperature", 1.0)) / (log(2) / 256) * 65536)
-    values = (columns, first, second, actions, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
-    for place, value in enumerate(values):
+    values = (columns, first, second, answers, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
+    for place, value in enumerate((*values, meanings)):
         tuning[place] = value
     return Brain(weights, tuning, about)
 

@@ -14,6 +14,7 @@ from ruse.core.event import Reader, Shape
 from ruse.core.lesson import Lesson
 from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record, Row
+from ruse.core.sight import Sight
 from ruse.core.spaces import Space
 from ruse.core.targets.bot_choice import EASY, LEARNED
 from ruse.core.words import Words
@@ -49,6 +50,8 @@ class Rules:
     bots: Mapping[str, Callable[[Any, int, Any, int], int]]
     brain: Path | None = None
     """The file of the learned bot, if there is one."""
+    sight: Sight | None = None
+    """What the learned bot sees, if that is more than `observe`."""
     spare: Callable[[Any, int], int] | None = None
     """What a seat in no danger can answer without looking, or -1."""
 

@@ -12,7 +12,7 @@ import torch
 from torch import nn
 
 from ruse.core.brain import (
-    ACTIONS,
+    ANSWERS,
     BIASES,
     BRIGHTEST,
     FARTHEST,
@@ -25,7 +25,7 @@ from ruse.core.brain import (
     SHIFT_1,
     SHIFT_2,
 )
-from ruse.learn.network import NEVER, Encoder, drawn
+from ruse.learn.network import NEVER, Encoder, Meant, drawn
 
 if TYPE_CHECKING:
     from ruse.core.brain_file import Brain
@@ -37,16 +37,17 @@ class Frozen:
 
     def __init__(self, game: Game, brain: Brain, device: torch.device) -> None:
         tuning = brain.tuning
-        first, second, actions, rows = (tuning[place] for place in (FIRST, SECOND, ACTIONS, ROWS))
+        first, second, answers, rows = (tuning[place] for place in (FIRST, SECOND, ANSWERS, ROWS))
         weights = torch.tensor(brain.weights, dtype=torch.float32, device=device)
         at = tuning[BIASES]
-        biases = torch.tensor(tuning[at : at + first + second + actions], dtype=torch.float32, device=device)
+        biases = torch.tensor(tuning[at : at + first + second + answers], dtype=torch.float32, device=device)
         self._encoder = Encoder(game).to(device)
-        self._rows, self._second, policy = weights.split((rows * first, first * second, actions * second))
+        self._meant = Meant(game).to(device)
+        self._rows, self._second, policy = weights.split((rows * first, first * second, answers * second))
         self._rows = nn.functional.pad(self._rows.view(rows, first), (0, 0, 0, self._encoder.width - rows))
         self._second = self._second.view(first, second)
-        self._policy = policy.view(actions, second).t().contiguous()
-        self._biases = biases.split((first, second, actions))
+        self._policy = policy.view(answers, second).t().contiguous()
+        self._biases = biases.split((first, second, answers))
         self._shifts = 2.0 ** tuning[SHIFT_1], 2.0 ** tuning[SHIFT_2]
         self._sharpness, self._floor = tuning[SHARPNESS], tuning[FLOOR]
         self._powers = torch.tensor(POWERS, device=device)
@@ -60,7 +61,7 @@ class Frozen:
         lit = self._encoder(observation, torch.float32)
         for layer, bias, shift in zip((self._rows, self._second), self._biases[:2], self._shifts, strict=True):
             lit = ((lit @ layer + bias).clamp_min(0) / shift).floor().clamp_max(BRIGHTEST)
-        totals = (lit @ self._policy + self._biases[2]).masked_fill(legal == 0, NEVER)
+        totals = self._meant(lit @ self._policy + self._biases[2], observation).masked_fill(legal == 0, NEVER)
         behind = (totals.max(1, keepdim=True).values - totals).to(torch.int64) * self._sharpness >> 16
         near = behind.clamp(0, FARTHEST)
         found = self._powers[near % 256] >> near // 256

@@ -8,6 +8,7 @@ import torch
 from torch import nn
 
 from ruse.core.encoding import VALUES, encoding_of
+from ruse.core.sight import answers_of, meanings_of, seen_by_brain
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -23,7 +24,7 @@ class Encoder(nn.Module):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        encoding = encoding_of(game)
+        encoding = encoding_of(seen_by_brain(game))
         self.size = encoding.size
         self.width = aligned(encoding.size)
         """The rows, and some behind them that are never lit."""
@@ -51,6 +52,26 @@ class Encoder(nn.Module):
         return room[:, : self.width]
 
 
+class Meant(nn.Module):
+    """Which of a network's answers each action is (core/sight.py)."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        meanings = torch.tensor(meanings_of(game.rules))
+        self.answers = answers_of(game.rules)
+        self.plain = not bool(meanings[:, 2].any())
+        for nth, name in enumerate(("start", "column", "factor")):
+            self.register_buffer(name, meanings[:, nth].contiguous(), persistent=False)
+
+    def forward(self, answers: torch.Tensor, observation: torch.Tensor) -> torch.Tensor:
+        """Return for each action what the network says about what it means."""
+        if self.plain:
+            return answers
+        shown = observation.to(torch.int64)[:, self.column]  # type: ignore[index]
+        # What an action that is not legal would mean may be out of range; nobody asks for it.
+        return answers.gather(1, (self.start + self.factor * shown).clamp_max(self.answers - 1))  # type: ignore[operator]
+
+
 def aligned(size: int) -> int:
     """The next size that suits a GPU."""
     return -(-size // ALIGNED) * ALIGNED
@@ -64,7 +85,8 @@ class Network(nn.Module):
         self.encoder = Encoder(game)
         self.first = nn.Linear(self.encoder.width, first)
         self.second = nn.Linear(first, second)
-        self.policy = nn.Linear(second, game.rules.actions)
+        self.policy = nn.Linear(second, answers_of(game.rules))
+        self.meant = Meant(game)
         self.judge = nn.Linear(first, second)
         self.value = nn.Linear(second, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
@@ -78,7 +100,7 @@ class Network(nn.Module):
             lit = torch.relu(self.first(self.encoder(observation, dtype)))
             logits = self.policy(torch.relu(self.second(lit)))
             value = self.value(torch.relu(self.judge(lit)))
-        return logits.float().masked_fill(legal == 0, NEVER), value.float().squeeze(1)
+        return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float().squeeze(1)
 
     def sizes(self) -> dict[str, int]:
         """Return the units of the hidden layers."""

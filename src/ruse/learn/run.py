@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from ruse.core.errors import BadOption
+from ruse.core.sight import seen_by_brain
 from ruse.learn.learner import Learner, join, rank
 from ruse.learn.rollout import joined, play
 from ruse.learn.settings import Settings
@@ -50,7 +51,8 @@ class Run:
         self.table = BatchTensors(batch_of(game, settings, target, opponents), rivals)
         self.field = None
         if settings.field:
-            held = replace(settings, size=settings.field_size, seed=settings.seed + 500)
+            players = settings.field_players or settings.players
+            held = replace(settings, size=settings.field_size, players=players, seed=settings.seed + 500)
             self.field = BatchTensors(batch_of(game, held, target, settings.field))
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
@@ -138,7 +140,7 @@ class Run:
 def batch_of(game: Game, settings: Settings, target: str, opponents: str | None) -> Batch:
     """The matches of a run: all seats are the learner's, or all but one belong to a built-in bot."""
     return Batch(
-        game,
+        seen_by_brain(game),
         settings.size,
         settings.players,
         target=target,

@@ -38,6 +38,8 @@ class Settings:
     """A lead of this many points is worth half a win."""
     field: str = ""
     """A bot to play against as well, at tables where it has all seats but one; none without a name."""
+    field_players: tuple[int, ...] = ()
+    """The player counts at those tables; the same as elsewhere if none are named."""
     field_size: int = 8_192
     """Matches against it played at once."""
     field_steps: int = 16

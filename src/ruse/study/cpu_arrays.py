@@ -41,7 +41,7 @@ class CpuArrays:
         self.records = self._places[:size]
         blanks = b"".join(game.blank(players, options).pack() for players, options in batch.settings)
         brain_of_bots = brain_arrays(game, brain, batch.roles)
-        thoughts = np.zeros((self._workers, mind_of(game.rules.width, len(game.rules.features))), np.int32)
+        thoughts = np.zeros((self._workers, mind_of(game.rules)), np.int32)
         self._minds = [Mind(*brain_of_bots, cells) for cells in thoughts]
         self._outs = np.zeros((self._workers, game.rules.width), np.int64)
         self.course = np.zeros((size, 3), np.int64)

@@ -16,8 +16,8 @@ from ruse.core.targets.open_names import (
     bot_6,
     bot_7,
     legal,
-    observe,
     random_bot,
+    see,
 )
 
 EASY, LEARNED = 8, 9
@@ -40,8 +40,8 @@ def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
 
 
 def learned_bot(s: Record, seat: int, out: Row, key: int, mind: Mind) -> int:
-    """Return what the brain says about what the seat observes."""
-    observe(s, seat, mind.cells)
+    """Return what the brain says about what the seat sees."""
+    see(s, seat, mind.cells)
     return think(legal(s, seat, out), out, advance(key), mind.weights, mind.tuning, mind.cells)
 
 

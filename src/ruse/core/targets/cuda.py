@@ -179,7 +179,7 @@ class Kernels:
             "THOUGHT": thought(),
             "CELLS": rules.state.SIZE // 8,
             "WIDTH": rules.width,
-            "MIND": mind_of(rules.width, len(rules.features)) if learned else 1,
+            "MIND": mind_of(rules) if learned else 1,
             "OWN": own,
             "FEATURES": len(rules.features),
             "ACTIONS": rules.actions,

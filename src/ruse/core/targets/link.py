@@ -125,6 +125,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
         open_names.winners: game.rules.winners,
         open_names.score: game.rules.score,
         open_names.observe: game.rules.observe,
+        open_names.see: game.rules.observe if game.rules.sight is None else game.rules.sight.see,
         open_names.imagine: game.rules.imagine,
         open_names.honesty: game.rules.honesty,
         **dict(zip(open_names.BOTS, game.rules.bots.values(), strict=False)),

@@ -35,6 +35,10 @@ def observe(s: Any, seat: int, out: Row) -> None:
     """The game's `observe`."""
 
 
+def see(s: Any, seat: int, out: Row) -> None:
+    """What the game's learned bot sees: `observe`, or more (core/sight.py)."""
+
+
 def imagine(s: Any, seat: int, key: int) -> None:
     """The game's `imagine`."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ruse.core.game import Rules
 from ruse.games.caper.bots.house import choose
+from ruse.games.caper.bots.sight import SIGHT
 from ruse.games.caper.knowledge import imagine, observe, spaces
 from ruse.games.caper.rules import legal, machine, scoring, setup, state
 
 RULES = Rules.gathered(
     (state, setup, legal, machine, scoring, observe, spaces, imagine),
     bots={"house": choose},
+    sight=SIGHT,
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from ruse.core.game import Rules
 from ruse.games.royal.bots.baselines import greedy
 from ruse.games.royal.bots.house import choose
+from ruse.games.royal.bots.sight import SIGHT
 from ruse.games.royal.knowledge import imagine, observe, spaces
 from ruse.games.royal.rules import legal, machine, scoring, setup, state
 
 RULES = Rules.gathered(
     (state, setup, legal, machine, scoring, observe, spaces, imagine),
     bots={"house": choose, "greedy": greedy},
+    sight=SIGHT,
 )
