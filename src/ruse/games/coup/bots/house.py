@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.coup.bots.house_reading import belief, fits_story, hidden_copies, is_possible
+from ruse.games.coup.bots.house_reading import (
+    belief,
+    fits_story,
+    hidden_copies,
+    is_possible,
+    shown_count,
+    standing_claims,
+)
 from ruse.games.coup.bots.house_turn import PAIR, dares, living, take_turn, worst_card, worth
 from ruse.games.coup.rules.legal import legal
 from ruse.games.coup.rules.slots import card_in
@@ -54,6 +61,8 @@ SURE_OF_KILLER = 35  # the Assassin takes a card anyway
 SURE_WITH_CONTESSA = 75  # a true Contessa is better than a guess
 CARE_OF_LEADER = 15  # a player who is ahead need not gamble
 STAKE_OF_TARGET = 15  # less if its own coins or its own action are at stake
+SURE_ON_LAST_CARD = 85  # a wrong challenge would be the end, and the claim does it no harm yet
+HUNCH = 12  # now and then it challenges on a feeling, or bluffs would never be risky against it
 MOOD = 8  # nobody can say exactly where the line is drawn
 
 WORTH_A_SWAP = 36
@@ -92,7 +101,17 @@ def answer_claim(s: State, seat: int, k: int) -> int:
     """Challenge what is unlikely enough for the stake, so always what cannot be true."""
     suspicion = 100 - belief(s, seat, s.claimant, s.claim)
     mood = below(k, 2 * MOOD + 1) - MOOD
-    return CHALLENGE if suspicion >= needed_doubt(s, seat) + mood else PASS
+    needed = needed_doubt(s, seat)
+    if suspicion >= needed + mood:
+        return CHALLENGE
+    return CHALLENGE if below(advance(k), 100 * needed) < hunch(s) * suspicion else PASS
+
+
+def hunch(s: State) -> int:
+    """Return how readily the last opponent is challenged on a feeling: the more, the longer nobody has done so."""
+    if living(s) > 2:
+        return 0
+    return HUNCH * min(4, max(0, standing_claims(s, s.claimant) - 1)) // (1 + 3 * shown_count(s, s.claimant))
 
 
 def needed_doubt(s: State, seat: int) -> int:
@@ -105,8 +124,8 @@ def needed_doubt(s: State, seat: int) -> int:
     if living(s) == 2:
         sure = SURE_IN_DUEL + (CARE_OF_LEADER if s.cards[seat] > s.cards[s.claimant] else 0)
     if s.target == seat or s.turn == seat:
-        sure -= STAKE_OF_TARGET
-    return sure
+        return sure - STAKE_OF_TARGET
+    return max(sure, SURE_ON_LAST_CARD) if s.cards[seat] == 1 else sure
 
 
 def prove(s: State, seat: int, out: Row) -> int:
@@ -139,9 +158,10 @@ def answer_thief(s: State, seat: int, k: int) -> int:
         return BLOCK_AS + CAPTAIN
     if s.hand[seat, ENVOY] > 0:
         return BLOCK_AS + ENVOY
-    card = CAPTAIN
-    if hidden_copies(s, seat, ENVOY) > hidden_copies(s, seat, CAPTAIN) or not fits_story(s, seat, CAPTAIN):
-        card = ENVOY
+    lead = hidden_copies(s, seat, CAPTAIN) - hidden_copies(s, seat, ENVOY)
+    card = CAPTAIN if lead > 0 or (lead == 0 and below(k, 2) == 0) else ENVOY
+    if not fits_story(s, seat, card):
+        card = CAPTAIN + ENVOY - card
     return BLOCK_AS + card if dares(s, seat, card, advance(k)) else PASS
 
 

@@ -36,13 +36,14 @@ from ruse.games.coup.rules.state import (
 
 # How readily the seat bluffs, in percent: while nothing was believed yet, after one claim that stood, after more.
 # Credit first: against players who call at random or always, an early bluff costs more than it brings.
-NERVE_IN_DUEL = (1, 6, 80)
+NERVE_IN_DUEL = (2, 8, 65)
 NERVE_AT_TABLE = (8, 20, 60)  # several must believe it, so an early bluff is no giveaway, a late one riskier
 CALL = 2  # a claim that was called takes away the credit of two that stood
 LAST_CARD = 2  # on the last card half as readily
 
 # Chances in percent of what is done now and then.
 TRIES_AGAIN = 80  # to rob somebody who claimed to stop thieves: two Captains who give up would stall
+SEEKS = 15  # to bluff an exchange, if nothing better can be dared
 EXAMINES = 35  # to look at the leader's card as Inquisitor instead of exchanging
 
 
@@ -86,14 +87,16 @@ def victim(s: State, seat: int) -> int:
 def purse(s: State, seat: int, k: int) -> int:
     """Return the richest opponent who will probably not stop a thief; NOBODY if there is none.
 
-    Now and then even one who claimed to: thieves who never try again would leave two Captains in peace.
+    Now and then even one who claimed to, though less with every claim: thieves who never try again would leave
+    two Captains in peace.
     """
-    tries = below(k, 100) < TRIES_AGAIN
+    mood = below(k, 100)
     best = NOBODY
     for distance in range(1, s.players):
         other = (seat + distance) % s.players
         stops = expects(s, seat, other, CAPTAIN) or expects(s, seat, other, ENVOY)
-        if s.alive >> other & 1 and s.coins[other] > 0 and (tries or not stops):
+        often = s.claims[other, CAPTAIN] + s.claims[other, ENVOY]
+        if s.alive >> other & 1 and s.coins[other] > 0 and (not stops or mood < TRIES_AGAIN // max(1, often)):
             if best == NOBODY or s.coins[other] > s.coins[best]:
                 best = other
     return best
@@ -177,6 +180,9 @@ def earn(s: State, seat: int, k: int) -> int:
         return use_envoy(s, seat, k)
     if target != NOBODY and s.coins[target] > 1 and dares(s, seat, CAPTAIN, k):
         return against(s, seat, DO_STEAL, target)
+    k = advance(k)
+    if below(k, 100) < SEEKS and dares(s, seat, ENVOY, advance(k)):
+        return EXCHANGE
     return earn_safely(s, seat)
 
 

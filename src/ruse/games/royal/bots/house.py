@@ -36,7 +36,7 @@ KEEN = 4
 """How much it counts that a player has gone for a sort of loot before ..."""
 FLAT = 2
 """... and for how many rounds one that has not yet been seen."""
-SURPRISE = 300
+SURPRISE = 450
 """How far chance may shift a plan: a bot that always goes where it pays most meets all bots that think alike."""
 
 
@@ -74,7 +74,7 @@ def make_plan(s: State, seat: int, out: Row, key: int) -> int:
             if thieves_of(action) >> at & 1:
                 hope += out[HOPE + at]
             elif snitches_of(action) >> at & 1:
-                hope += out[PREY + at] // (s.players - 1)
+                hope += out[PREY + at] * (1000 + out[UNGUARDED + at]) // (2000 * (s.players - 1))
         if hope > most:
             most = hope
             best = action
