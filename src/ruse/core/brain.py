@@ -15,17 +15,19 @@ from typing import Any
 from ruse.core.chance import below
 from ruse.core.record import Row
 
-COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES, MEANINGS = range(11)
+COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES, PARTS, PART_AT, ACTION_AT = range(13)
 """The header of `tuning`.
 
 Columns seen, units of the two hidden layers, answers, rows of the first layer; how far the sums of both layers
 are shifted down; how a difference of logits becomes an exponent of two (in 65536ths of 1/256); the smallest weight
-that an action may have; where the biases begin, and where the meanings of the actions do (core/sight.py): for each
-the first answer, a column, and how many answers further on for each step of it.
+that an action may have; where the biases begin; how many parts actions consist of (core/sight.py), where the list of
+each part's terms and where the list of each action's parts is told.
 """
-HEADER = 11
+HEADER = 13
 """After the header, for each column: its first row, and where its scale is. A scale has the number of a row for
 each value from 0 to 255, counted from 1; 0 is no row at all."""
+UNKNOWN = -(1 << 30)
+"""The worth of a part that nobody has asked for yet."""
 BRIGHTEST = 127
 """The highest activation of a hidden unit."""
 WHOLE = 1 << 24
@@ -90,18 +92,13 @@ def lit(total: int, shift: int) -> int:
 
 def weigh_actions(width: int, out: Row, weights: Any, tuning: Any, mind: Any) -> None:
     """The weight of every action in `out`, behind the units: the softmax in powers of two."""
-    first = tuning[FIRST]
-    second = tuning[SECOND]
-    units = tuning[COLUMNS] + first
-    to = units + second
+    parts = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND]
+    to = parts + tuning[PARTS]
+    for part in range(tuning[PARTS]):
+        mind[parts + part] = UNKNOWN
     best = 0
     for nth in range(width):
-        meaning = tuning[MEANINGS] + 3 * out[nth]
-        answer = tuning[meaning] + tuning[meaning + 2] * mind[tuning[meaning + 1]]
-        total = tuning[tuning[BIASES] + first + second + answer]
-        row = (tuning[ROWS] + second) * first + answer * second
-        for unit in range(second):
-            total += mind[units + unit] * weights[row + unit]
+        total = worth_of(out[nth], weights, tuning, mind)
         mind[to + nth] = total
         if nth == 0 or total > best:
             best = total
@@ -111,9 +108,44 @@ def weigh_actions(width: int, out: Row, weights: Any, tuning: Any, mind: Any) ->
         mind[to + nth] = weight if weight >= tuning[FLOOR] else 0
 
 
+def worth_of(action: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """Return what an action is worth: its own answer, and those about its parts."""
+    parts = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND]
+    total = answer(action, weights, tuning, mind)
+    at = tuning[ACTION_AT] + 2 * action
+    for nth in range(tuning[at], tuning[at] + tuning[at + 1]):
+        part = tuning[nth]
+        if mind[parts + part] == UNKNOWN:
+            mind[parts + part] = worth_of_part(part, weights, tuning, mind)
+        total += mind[parts + part]
+    return total
+
+
+def worth_of_part(part: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """Return the sum of the answers about a part: three numbers tell where each is found."""
+    total = 0
+    at = tuning[PART_AT] + 2 * part
+    for nth in range(tuning[at + 1]):
+        term = tuning[at] + 3 * nth
+        total += answer(tuning[term] + tuning[term + 2] * mind[tuning[term + 1]], weights, tuning, mind)
+    return total
+
+
+def answer(number: int, weights: Any, tuning: Any, mind: Any) -> int:
+    """Return one of the network's answers."""
+    first = tuning[FIRST]
+    second = tuning[SECOND]
+    units = tuning[COLUMNS] + first
+    total = tuning[tuning[BIASES] + first + second + number]
+    row = (tuning[ROWS] + second) * first + number * second
+    for unit in range(second):
+        total += mind[units + unit] * weights[row + unit]
+    return total
+
+
 def draw(width: int, out: Row, key: int, tuning: Any, mind: Any) -> int:
     """Return an action by its weight."""
-    at = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND]
+    at = tuning[COLUMNS] + tuning[FIRST] + tuning[SECOND] + tuning[PARTS]
     total = 0
     for nth in range(width):
         total += mind[at + nth]

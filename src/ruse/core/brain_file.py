@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from ruse.core.brain import HEADER, WHOLE
 from ruse.core.encoding import VALUES, encoding_of
 from ruse.core.errors import BadBrain
-from ruse.core.sight import answers_of, meanings_of, seen_by_brain
+from ruse.core.sight import Sight, seen_by_brain, sight_of
 
 if TYPE_CHECKING:
     from ruse.core.game import Game, Rules
@@ -39,8 +40,8 @@ class Brain:
 
 def mind_of(rules: Rules) -> int:
     """Return how many cells of room the largest brain of a game needs."""
-    columns = len(rules.features if rules.sight is None else rules.sight.features)
-    return columns + FIRST + SECOND + rules.width
+    sight = sight_of(rules)
+    return len(sight.features) + FIRST + SECOND + len(sight.parts) + rules.width
 
 
 def fingerprint(game: Game) -> str:
@@ -48,7 +49,7 @@ def fingerprint(game: Game) -> str:
     game = seen_by_brain(game)
     told: tuple[Any, ...] = (game.slug, game.rules.actions, game.rules.features, encoding_of(game).columns)
     if game.rules.sight is not None:
-        told += (game.rules.sight.meanings,)
+        told += (game.rules.sight.parts, game.rules.sight.parts_of)
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
@@ -83,7 +84,7 @@ def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brai
         )
     game = seen_by_brain(game)
     encoding = encoding_of(game)
-    columns, first, second, answers = len(game.rules.features), head["first"], head["second"], answers_of(game.rules)
+    columns, first, second, answers = len(game.rules.features), head["first"], head["second"], sight_of(game.rules).answers
     rows = encoding.size
     if not (0 < first <= FIRST and 0 < second <= SECOND):
         raise BadBrain(f"{path.name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")
@@ -96,15 +97,29 @@ def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brai
         tuning.extend(table)
     at = len(tuning)
     tuning.extend(biases)
-    meanings = len(tuning)
-    for meaning in meanings_of(game.rules):
-        tuning.extend(meaning)
+    parts = _list_parts(sight_of(game.rules), tuning)
     # A logit is worth `unit`: one step of 1/256 in the exponent of two is ln(2)/256 of it.
     sharpness = round(head["unit"] / (temperature or head.get("temperature", 1.0)) / (log(2) / 256) * 65536)
     values = (columns, first, second, answers, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
-    for place, value in enumerate((*values, meanings)):
+    for place, value in enumerate((*values, *parts)):
         tuning[place] = value
     return Brain(weights, tuning, about)
+
+
+def _list_parts(sight: Sight, tuning: array[int]) -> tuple[int, int, int]:
+    """Add what actions consist of; return how many parts there are, and where parts and actions are listed."""
+
+    def listed(lists: Sequence[Sequence[Sequence[int]]]) -> int:
+        at = len(tuning)
+        tuning.extend([0] * 2 * len(lists))
+        for nth, items in enumerate(lists):
+            tuning[at + 2 * nth], tuning[at + 2 * nth + 1] = len(tuning), len(items)
+            for item in items:
+                tuning.extend(item)
+        return at
+
+    at = listed(sight.parts)
+    return len(sight.parts), at, listed([[(part,) for part in parts] for parts in sight.parts_of])
 
 
 def _parts(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:

@@ -51,7 +51,7 @@ class Rules:
     brain: Path | None = None
     """The file of the learned bot, if there is one."""
     sight: Sight | None = None
-    """What the learned bot sees, if that is more than `observe`."""
+    """What the learned bot sees and answers, if that is more than `observe` and a number for each action."""
     spare: Callable[[Any, int], int] | None = None
     """What a seat in no danger can answer without looking, or -1."""
 

@@ -1,4 +1,10 @@
-"""What a learned bot sees and what its answers mean, in games where that is more than `observe` and action numbers."""
+"""What a learned bot sees and what its answers mean, in games where that is more than `observe` and action numbers.
+
+In Caper an action names a place in the hand; what it is worth depends on the card there. In Coup Royal a plan names
+places on the table; what it is worth depends on the loot there. So a network also gives answers about things (this
+card at that location; a thief where there are two jewels), and the worth of an action is the sum of its own answer
+and of the answers about what it does. The network learns about a thing once, not once for each place.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +19,12 @@ if TYPE_CHECKING:
     from ruse.core.game import Game, Rules
 
 
-class Meaning(NamedTuple):
-    """Which answer of a network an action is: `start`, or further on by what a column shows.
-
-    In Caper an action names a place in the hand. What it means depends on the card there, so the network has an
-    answer for each card: it learns about a card once, not once for each place.
-    """
+class Term(NamedTuple):
+    """An answer about what a column shows: the one at `start`, and `factor` further on for each step."""
 
     start: int
-    column: int = 0
-    factor: int = 0
-    """How many answers further on for each step of the column."""
+    column: int
+    factor: int = 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,24 +32,22 @@ class Sight:
     """How a game's learned bot looks at a match."""
 
     see: Callable[[Any, int, Any], None]
-    """Writes what a seat observes and, behind it, what the bot concludes from that."""
+    """Writes what the bot sees: what the seat observes, and what follows from it."""
     features: tuple[str, ...]
     spaces: tuple[Space, ...]
-    meanings: tuple[Meaning, ...] = ()
-    """For each action, the answer that it is; without any, each action is an answer of its own."""
-    answers: int = 0
+    parts: tuple[tuple[Term, ...], ...]
+    """What actions do: the answers that add up to the worth of each part."""
+    parts_of: tuple[tuple[int, ...], ...]
+    """For each action, the parts it consists of."""
+    answers: int
+    """How many answers there are: one for each action, then those about things."""
 
 
-def meanings_of(rules: Rules) -> tuple[Meaning, ...]:
-    """Return for each action of a game the answer of the network that it is."""
-    if rules.sight is not None and rules.sight.meanings:
-        return rules.sight.meanings
-    return tuple(Meaning(action) for action in range(rules.actions))
-
-
-def answers_of(rules: Rules) -> int:
-    """Return how many answers the network of a game has."""
-    return rules.sight.answers if rules.sight is not None and rules.sight.meanings else rules.actions
+def sight_of(rules: Rules) -> Sight:
+    """Return how the learned bot of a game looks at it: without more, it observes, and answers for each action."""
+    if rules.sight is not None:
+        return rules.sight
+    return Sight(rules.observe, rules.features, rules.spaces, (), ((),) * rules.actions, rules.actions)
 
 
 @cache

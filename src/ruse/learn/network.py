@@ -8,7 +8,7 @@ import torch
 from torch import nn
 
 from ruse.core.encoding import VALUES, encoding_of
-from ruse.core.sight import answers_of, meanings_of, seen_by_brain
+from ruse.core.sight import seen_by_brain, sight_of
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -53,23 +53,32 @@ class Encoder(nn.Module):
 
 
 class Meant(nn.Module):
-    """Which of a network's answers each action is (core/sight.py)."""
+    """What each action is worth by the network's answers: its own, and those about what it does (core/sight.py)."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        meanings = torch.tensor(meanings_of(game.rules))
-        self.answers = answers_of(game.rules)
-        self.plain = not bool(meanings[:, 2].any())
+        sight = sight_of(game.rules)
+        self.actions, self.answers, self.parts = game.rules.actions, sight.answers, len(sight.parts)
+        terms = max((len(part) for part in sight.parts), default=0)
+        most = max(len(parts) for parts in sight.parts_of)
+        # What is missing points to an answer, and to a part, that are nothing.
+        places = torch.tensor([[*part, *[(sight.answers, 0, 0)] * (terms - len(part))] for part in sight.parts])
         for nth, name in enumerate(("start", "column", "factor")):
-            self.register_buffer(name, meanings[:, nth].contiguous(), persistent=False)
+            self.register_buffer(name, places[..., nth].flatten() if self.parts else places, persistent=False)
+        consists = [[*parts, *[self.parts] * (most - len(parts))] for parts in sight.parts_of]
+        self.register_buffer("consists", torch.tensor(consists, dtype=torch.int64).flatten(), persistent=False)
 
     def forward(self, answers: torch.Tensor, observation: torch.Tensor) -> torch.Tensor:
-        """Return for each action what the network says about what it means."""
-        if self.plain:
-            return answers
+        """Return what each action is worth."""
+        own = answers[:, : self.actions]
+        if not self.parts:
+            return own
         shown = observation.to(torch.int64)[:, self.column]  # type: ignore[index]
-        # What an action that is not legal would mean may be out of range; nobody asks for it.
-        return answers.gather(1, (self.start + self.factor * shown).clamp_max(self.answers - 1))  # type: ignore[operator]
+        # An action that is not legal may be about something that does not exist; nobody asks for it.
+        at = (self.start + self.factor * shown).clamp_max(self.answers)  # type: ignore[operator]
+        worth = nn.functional.pad(answers, (0, 1)).gather(1, at).view(len(at), self.parts, -1).sum(2)
+        parts = nn.functional.pad(worth, (0, 1))[:, self.consists]  # type: ignore[index]
+        return own + parts.view(len(at), self.actions, -1).sum(2)
 
 
 def aligned(size: int) -> int:
@@ -85,7 +94,7 @@ class Network(nn.Module):
         self.encoder = Encoder(game)
         self.first = nn.Linear(self.encoder.width, first)
         self.second = nn.Linear(first, second)
-        self.policy = nn.Linear(second, answers_of(game.rules))
+        self.policy = nn.Linear(second, sight_of(game.rules).answers)
         self.meant = Meant(game)
         self.judge = nn.Linear(first, second)
         self.value = nn.Linear(second, 1)

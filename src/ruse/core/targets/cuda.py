@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
@@ -11,7 +14,7 @@ from ruse.core.brain_file import mind_of
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import open_names
 from ruse.core.targets.bot_choice import LEARNED
-from ruse.core.targets.code_on_disk import numba
+from ruse.core.targets.code_on_disk import cache_folder, cached_in, digest_of_sources, numba
 from ruse.core.targets.cpu import bindings, taking_wide
 from ruse.core.targets.link import Linker, seating
 
@@ -189,8 +192,22 @@ class Kernels:
             "CELL": np.uint8,
             "WORD": np.dtype(np.uint64) if simulated() else numba.uint64,
         }
-        options = STEP_OPTIONS if name == "step_batch" and not simulated() else {}
-        return self.cuda.jit(linker.copy(getattr(kernels, name), sizes), **options)
+        kernel = linker.copy(getattr(kernels, name), sizes)
+        if simulated():
+            return self.cuda.jit(kernel)
+        options = STEP_OPTIONS if name == "step_batch" else {}
+        told = {key: value for key, value in sizes.items() if isinstance(value, int)}
+        with cached_in(self._folder(name, more or {}, repr((told, options)))):
+            return self.cuda.jit(kernel, cache=True, **options)
+
+    def _folder(self, name: str, more: Mapping[Any, Any], told: str) -> Path:
+        """Return where a compiled kernel is kept: a game that plays bots takes minutes to compile."""
+        from ruse.core.targets import kernels
+
+        game = self._game
+        sources = digest_of_sources([getattr(kernels, name)], bindings(game) | dict(more), game.rules.state.SIZE)
+        told = f"{sources} {version('numba-cuda')} {told}"
+        return cache_folder() / f"{game.slug}-cuda-{name}-{sha256(told.encode()).hexdigest()[:20]}"
 
 
 def thought() -> Any:

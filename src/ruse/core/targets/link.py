@@ -14,6 +14,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
+from ruse.core.sight import sight_of
 from ruse.core.targets import batch_loops, bot_choice, open_names
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
         open_names.winners: game.rules.winners,
         open_names.score: game.rules.score,
         open_names.observe: game.rules.observe,
-        open_names.see: game.rules.observe if game.rules.sight is None else game.rules.sight.see,
+        open_names.see: sight_of(game.rules).see,
         open_names.imagine: game.rules.imagine,
         open_names.honesty: game.rules.honesty,
         **dict(zip(open_names.BOTS, game.rules.bots.values(), strict=False)),

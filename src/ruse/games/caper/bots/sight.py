@@ -1,37 +1,42 @@
-"""What Caper's learned bot sees, and what its answers mean: cards, not places in the hand."""
+"""What the answers of Caper's learned bot are about: cards and where they go, not places in the hand."""
 
 from __future__ import annotations
 
-from ruse.core.sight import Meaning, Sight
+from ruse.core.sight import Sight, Term
 from ruse.games.caper.knowledge.observe import FEATURES, observe
 from ruse.games.caper.knowledge.spaces import SPACES
 from ruse.games.caper.rules.actions import CREW_PLACES, equipment_of, hire_of
-from ruse.games.caper.rules.state import ACTIONS, DISCARD, GEAR, GRAB, HAND, LOCATION, LOCATIONS
+from ruse.games.caper.rules.state import ACTIONS, DISCARD, GEAR, HAND, LOCATION, LOCATIONS
 
 HAND_AT = FEATURES.index("own_hand_0")
-HIRES = 0
-"""Where the answers for thieves begin, one for each location ..."""
+HIRES = ACTIONS
+"""Where the answers about hiring a thief begin, one for each location ..."""
 EQUIPMENT = HIRES + LOCATIONS * GEAR
-"""... those for gear, one for each place in the crew ..."""
+"""... those about giving a gear to somebody, one for each place in the crew ..."""
 DISCARDS = EQUIPMENT + CREW_PLACES * LOCATION
-"""... those for cards to discard ..."""
-OTHERS = DISCARDS + LOCATION
-"""... and those of the actions that name no card."""
-ANSWERS = OTHERS + ACTIONS - GRAB
+"""... and those about discarding a card."""
+ANSWERS = DISCARDS + LOCATION
 
 
-def meaning_of(action: int) -> Meaning:
-    """Return which answer an action is."""
+def doing() -> dict[int, Term]:
+    """Return the answer about what each action does with a card of the hand."""
+    found = {}
     for slot in range(HAND):
+        column = HAND_AT + slot
         for location in range(LOCATIONS):
-            if action == hire_of(slot, location):
-                return Meaning(HIRES + location, HAND_AT + slot, LOCATIONS)
+            found[hire_of(slot, location)] = Term(HIRES + location, column, LOCATIONS)
         for place in range(CREW_PLACES):
-            if action == equipment_of(slot, place):
-                return Meaning(EQUIPMENT + place, HAND_AT + slot, CREW_PLACES)
-        if action == DISCARD + slot:
-            return Meaning(DISCARDS, HAND_AT + slot, 1)
-    return Meaning(OTHERS + action - GRAB)
+            found[equipment_of(slot, place)] = Term(EQUIPMENT + place, column, CREW_PLACES)
+        found[DISCARD + slot] = Term(DISCARDS, column)
+    return found
 
 
-SIGHT = Sight(observe, FEATURES, SPACES, tuple(meaning_of(action) for action in range(ACTIONS)), ANSWERS)
+_DOING = doing()
+SIGHT = Sight(
+    observe,
+    FEATURES,
+    SPACES,
+    parts=tuple((term,) for term in _DOING.values()),
+    parts_of=tuple((list(_DOING).index(action),) if action in _DOING else () for action in range(ACTIONS)),
+    answers=ANSWERS,
+)

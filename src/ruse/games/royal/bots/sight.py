@@ -1,32 +1,45 @@
-"""What Coup Royal's learned bot sees: what it observes, and what the loot at each place is worth to each player."""
+"""What the answers of Coup Royal's learned bot are about: loot, not places on the table."""
 
 from __future__ import annotations
 
-from ruse.core.record import Row
-from ruse.core.sight import Sight
-from ruse.core.spaces import count
-from ruse.games.royal.bots.house_worth import worth
-from ruse.games.royal.knowledge.observe import FEATURES, OBSERVED, observe
+from ruse.core.sight import Sight, Term
+from ruse.games.royal.knowledge.observe import COLOUR_NAMES, FEATURES, PLACE, observe
 from ruse.games.royal.knowledge.spaces import SPACES
-from ruse.games.royal.rules.plans import places_of
-from ruse.games.royal.rules.state import PLACES, PLANNING, SEATS, State
+from ruse.games.royal.rules.state import ACTIONS, PLACES, SNITCHES, THIEVES
 
-TENTHS = 10
-"""Worth is told in tenths of a point of fame."""
-MOST = 254
-WORTHS = tuple(f"place_{letter}_worth_{distance}" for letter in "abcdefgh" for distance in range(SEATS))
-"""What the loot at a place is worth to a player, as the house bot estimates it from what the seat knows."""
+LOOT = PLACE[: 3 + len(COLOUR_NAMES)]
+"""The columns of a place that say what lies there: its kind, its symbols, the fame or the colour on it."""
+LETTERS = "abcdefgh"
+THIEF, SNITCH = range(2)
 
 
-def see(s: State, seat: int, out: Row) -> None:
-    """Fill `out` with what a seat observes and, while plans are made, with what the loot is worth to everyone."""
-    observe(s, seat, out)
-    for at in range(PLACES):
-        for distance in range(SEATS):
-            found = 0
-            if s.phase == PLANNING and at < places_of(s) and distance < s.players:
-                found = worth(s, (seat + distance) % s.players, s.row[at], seat)
-            out[OBSERVED + SEATS * at + distance] = max(0, min(MOST, found // TENTHS))
+def parts() -> tuple[tuple[tuple[Term, ...], ...], int]:
+    """Return what sending a thief, then a snitch, to each place is about, and how many answers that takes."""
+    found = []
+    answers = ACTIONS
+    for _ in (THIEF, SNITCH):
+        starts = {}
+        for name in LOOT:
+            starts[name] = answers
+            answers += 1 + SPACES[FEATURES.index(f"place_a_{name}")].largest
+        found += [
+            tuple(Term(starts[name], FEATURES.index(f"place_{letter}_{name}")) for name in LOOT)
+            for letter in LETTERS
+        ]
+    return tuple(found), answers
 
 
-SIGHT = Sight(see, (*FEATURES, *WORTHS), (*SPACES, *(count(MOST) for _ in WORTHS)))
+def parts_of(action: int) -> tuple[int, ...]:
+    """Return the places that a plan sends somebody to; nothing else that can be done is about a place."""
+    if action >= len(THIEVES):
+        return ()
+    return tuple(
+        PLACES * role + place
+        for role, sent in ((THIEF, THIEVES[action]), (SNITCH, SNITCHES[action]))
+        for place in range(PLACES)
+        if sent >> place & 1
+    )
+
+
+_PARTS, _ANSWERS = parts()
+SIGHT = Sight(observe, FEATURES, SPACES, _PARTS, tuple(parts_of(action) for action in range(ACTIONS)), _ANSWERS)
