@@ -15,13 +15,15 @@ from typing import Any
 from ruse.core.chance import below
 from ruse.core.record import Row
 
-COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES, PARTS, PART_AT, ACTION_AT = range(13)
+COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASES, PARTS, PART_AT, ACTION_AT = (
+    range(13)
+)
 """The header of `tuning`.
 
 Columns seen, units of the two hidden layers, answers, rows of the first layer; how far the sums of both layers
 are shifted down; how a difference of logits becomes an exponent of two (in 65536ths of 1/256); the smallest weight
-that an action may have; where the biases begin; how many parts actions consist of (core/sight.py), where the list of
-each part's terms and where the list of each action's parts is told.
+that an action may have; where the biases begin; how many parts actions consist of (core/sight.py), and where to find
+the list of each part's terms and the list of each action's parts.
 """
 HEADER = 13
 """After the header, for each column: its first row, and where its scale is. A scale has the number of a row for
@@ -136,7 +138,7 @@ def answer(number: int, weights: Any, tuning: Any, mind: Any) -> int:
     first = tuning[FIRST]
     second = tuning[SECOND]
     units = tuning[COLUMNS] + first
-    total = tuning[tuning[BIASES] + first + second + number]
+    total: int = tuning[tuning[BIASES] + first + second + number]
     row = (tuning[ROWS] + second) * first + number * second
     for unit in range(second):
         total += mind[units + unit] * weights[row + unit]

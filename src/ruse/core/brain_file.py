@@ -84,7 +84,12 @@ def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brai
         )
     game = seen_by_brain(game)
     encoding = encoding_of(game)
-    columns, first, second, answers = len(game.rules.features), head["first"], head["second"], sight_of(game.rules).answers
+    columns, first, second, answers = (
+        len(game.rules.features),
+        head["first"],
+        head["second"],
+        sight_of(game.rules).answers,
+    )
     rows = encoding.size
     if not (0 < first <= FIRST and 0 < second <= SECOND):
         raise BadBrain(f"{path.name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")

@@ -178,7 +178,8 @@ class Kernels:
         )
         sizes = {
             "RECORD": record,
-            "ACTION": action,
+            # A bot may also think in the room for its list of actions, so its cells are wider.
+            "ACTION": action if simulated() or (own == 1 and name != "duel") else numba.int32,
             "THOUGHT": thought(),
             "CELLS": rules.state.SIZE // 8,
             "WIDTH": rules.width,

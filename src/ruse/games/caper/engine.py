@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.caper.bots.house import choose
 from ruse.games.caper.bots.sight import SIGHT
@@ -11,5 +13,6 @@ from ruse.games.caper.rules import legal, machine, scoring, setup, state
 RULES = Rules.gathered(
     (state, setup, legal, machine, scoring, observe, spaces, imagine),
     bots={"house": choose},
+    brain=Path(__file__).parent / "bots" / "brain.bin",
     sight=SIGHT,
 )

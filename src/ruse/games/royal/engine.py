@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ruse.core.game import Rules
 from ruse.games.royal.bots.baselines import greedy
 from ruse.games.royal.bots.house import choose
@@ -12,5 +14,6 @@ from ruse.games.royal.rules import legal, machine, scoring, setup, state
 RULES = Rules.gathered(
     (state, setup, legal, machine, scoring, observe, spaces, imagine),
     bots={"house": choose, "greedy": greedy},
+    brain=Path(__file__).parent / "bots" / "brain.bin",
     sight=SIGHT,
 )

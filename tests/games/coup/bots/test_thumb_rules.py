@@ -96,7 +96,7 @@ def test_it_challenges_a_card_that_it_has_just_buried():
 @pytest.mark.parametrize(("offer", "answer"), [("duke", "pass"), ("captain", "challenge")])
 def test_it_believes_what_it_has_examined(offer: str, answer: str):
     """Only one Duke can be with the other: it has seen it there, or another card in its place."""
-    match = table("duke (duke)", "duke captain", envoy="inquisitor")
+    match = table("duke duke", "duke captain", envoy="inquisitor")
     play(match, f"0: examine 1 / 1: pass / 1: offer {offer} / 0: leave / 1: tax")
     assert always(match, 0) == answer
 
@@ -109,10 +109,30 @@ def test_it_challenges_somebody_who_has_claimed_too_much():
     """Three characters with two cards, none of them seen: one was a bluff at least."""
     honest = table("duke contessa", "assassin captain", coins=[0, 4])
     play(honest, "0: tax / 1: pass / 1: income / 0: tax / 1: pass / 1: income / 0: tax")
-    assert always(honest, 1) == "pass"
+    assert choices(honest, 1)["challenge"] < 40
     liar = table("duke contessa", "assassin captain", coins=[4, 4])
     play(liar, "0: tax / 1: pass / 1: income / 0: steal 1 / 1: pass / 1: pass / 1: income / 0: exchange")
     assert choices(liar, 1)["challenge"] > 150
+
+
+def test_on_its_last_card_it_lets_a_harmless_claim_stand():
+    """A wrong challenge would be the end of it, and Tax does it no harm yet."""
+    said = "0: income / 1: tax"
+    assert choices(play(table("duke (duke)", "duke captain", coins=[1, 1]), said), 0)["challenge"] < 10
+    assert choices(play(table("duke duke", "contessa captain", coins=[1, 1]), said), 0)["challenge"] > 100
+
+
+def test_it_has_a_hunch_about_somebody_whom_nobody_challenges():
+    match = table("duke contessa", "assassin captain", coins=[0, 4])
+    play(match, "0: tax / 1: pass / 1: income / 0: tax / 1: pass / 1: income / 0: tax")
+    assert 5 < choices(match, 1)["challenge"] < 40
+
+
+def test_it_bluffs_as_either_character_who_stops_thieves():
+    match = table("duke contessa", "captain assassin", coins=[2, 2])
+    play(match, "0: tax / 1: pass / 1: income / 0: tax / 1: pass / 1: steal 0 / 0: pass")
+    found = choices(match, 0)
+    assert found["block captain"] > 20 < found["block ambassador"]
 
 
 def test_it_shows_the_card_that_it_has():

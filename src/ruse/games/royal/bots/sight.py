@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ruse.core.sight import Sight, Term
-from ruse.games.royal.knowledge.observe import COLOUR_NAMES, FEATURES, PLACE, observe
+from ruse.games.royal.cards.tables import COLOUR_NAMES
+from ruse.games.royal.knowledge.observe import FEATURES, PLACE, observe
 from ruse.games.royal.knowledge.spaces import SPACES
 from ruse.games.royal.rules.state import ACTIONS, PLACES, SNITCHES, THIEVES
 
