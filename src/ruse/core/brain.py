@@ -22,8 +22,8 @@ COLUMNS, FIRST, SECOND, ANSWERS, ROWS, SHIFT_1, SHIFT_2, SHARPNESS, FLOOR, BIASE
 
 Columns seen, units of the two hidden layers, answers, rows of the first layer; how far the sums of both layers
 are shifted down; how a difference of logits becomes an exponent of two (in 65536ths of 1/256); the smallest weight
-that an action may have; where the biases begin; how many parts actions consist of (core/sight.py), and where to find
-the list of each part's terms and the list of each action's parts.
+that an action may have; where the biases begin; how many parts actions consist of (core/sight.py),
+and where to find the list of each part's terms and of each action's parts.
 """
 HEADER = 13
 """After the header, for each column: its first row, and where its scale is. A scale has the number of a row for

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from ruse.core.game import Rules
+from ruse.games.caper.bots import sight
 from ruse.games.caper.bots.house import choose
-from ruse.games.caper.bots.sight import SIGHT
 from ruse.games.caper.knowledge import imagine, observe, spaces
 from ruse.games.caper.rules import legal, machine, scoring, setup, state
 
 RULES = Rules.gathered(
-    (state, setup, legal, machine, scoring, observe, spaces, imagine),
+    (state, setup, legal, machine, scoring, observe, spaces, imagine, sight),
     bots={"house": choose},
     brain=Path(__file__).parent / "bots" / "brain.bin",
-    sight=SIGHT,
 )
