@@ -9,6 +9,7 @@ import pytest
 from tests.conformance.changed import changed
 from tests.conformance.laws import Broken, looks_the_same, only_knowledge_counts
 from tests.conformance.planted import is_noticed, with_kept, with_view_of
+from tests.depths import deep_after, deep_but
 
 import ruse
 from ruse.core.game import Game
@@ -21,7 +22,7 @@ HIDDEN = {"random", "hand", "deck", "log", "voices", "offered", "drawn", "pick"}
 PUBLIC = {field.name for field in State.FIELDS} - HIDDEN - {"blockers"}
 
 
-@pytest.mark.parametrize("field", sorted(HIDDEN))
+@pytest.mark.parametrize("field", deep_but(sorted(HIDDEN), "hand", "deck", "random", "log", "pick"))
 def test_a_hidden_field_in_the_view_is_noticed(field: str):
     assert is_noticed(with_view_of(COUP, field), 150)
 
@@ -35,7 +36,9 @@ def test_no_other_field_hides_anything():
     assert not is_noticed(changed(COUP, view=view), 6)
 
 
-@pytest.mark.parametrize("field", sorted(HIDDEN - {"offered", "drawn", "voices"}))
+@pytest.mark.parametrize(
+    "field", deep_but(sorted(HIDDEN - {"offered", "drawn", "voices"}), "hand", "deck", "random", "log")
+)
 def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
     assert is_noticed(with_kept(COUP, field), 150)
 
@@ -95,7 +98,7 @@ def anothers_knowledge(s: Any, seat: int) -> int:
     return next((word >> 16 & 31 for word in s.log if word & 7 == 2 and word >> 3 & 15 != seat), 0)
 
 
-@pytest.mark.parametrize("secret", [opponents_card, sealed_answer, anothers_knowledge])
+@pytest.mark.parametrize("secret", deep_after(1, [opponents_card, sealed_answer, anothers_knowledge]))
 def test_a_secret_in_the_observation_is_noticed(secret: Callable[[Any, int], int]):
     def observe(s: Any, seat: int, out: Any) -> None:
         COUP.rules.observe(s, seat, out)

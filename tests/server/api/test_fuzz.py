@@ -96,3 +96,9 @@ def test_any_json_in_a_seat(seat, often):
         assert seat.state() == before
 
     refused()
+
+
+@pytest.mark.parametrize("mark", ["\n", "\x1c", "\x85", "\u2028"])
+def test_a_name_that_breaks_the_line_is_told_in_one(seat, mark):
+    answer = seat.site.client.post(f"{seat.path}/play", headers=seat.headers, content=json.dumps({f"a{mark}b": 1}))
+    assert problem(answer)[0] == 422

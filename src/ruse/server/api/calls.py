@@ -142,6 +142,7 @@ def read_body(body: bytes, kind: type[Asked]) -> Asked:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise BadBody(f"this body is not valid: {error}") from None
+        told = " ".join(str(error).splitlines())  # it quotes names from the body, which may break the line
+        raise BadBody(f"this body is not valid: {told}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadJson("the body is not JSON") from None
