@@ -23,7 +23,7 @@ every_learned = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slu
 some_learned = pytest.mark.parametrize(
     "game", deep_but(GAMES, ruse.all_games()["coup"]), ids=lambda game: game.slug
 )
-"""Every one, but `make test` tries only Coup's."""
+"""Where it is compiled, `make test` tries only Coup's."""
 
 STRENGTH = {"caper": (2, 0.77), "coup": (2, 0.60), "minister": (4, 0.50), "royal": (4, 0.33)}
 """Players, and a share of wins against house that 1,000 games do not miss; docs/bots.md has more games."""
@@ -40,7 +40,7 @@ def usual_players(game: Game) -> int:
     return game.players[min(1, len(game.players) - 1)]
 
 
-@some_learned
+@every_learned
 def test_it_plays_a_whole_match_at_a_table(game: Game) -> None:
     players = usual_players(game)
     match = ruse.deal(game.slug, players, seed=players)
@@ -82,7 +82,7 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
     assert told[1] % 2**64 == int(compiled[1])
 
 
-@some_learned
+@every_learned
 def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game) -> None:
     choose = interpreted(game).choose
     brain = brain_for(game)
