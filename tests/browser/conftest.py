@@ -55,11 +55,13 @@ def come(browser, house):
     """Somebody new comes, with a browser of their own; it must not complain about anything."""
     players = []
 
-    def come(locale: str = "en", house: House = house, tempo: str = "off", guard: int = 0, **device) -> Player:
+    def come(
+        locale: str = "en", house: House = house, tempo: str = "off", guard: int = 0, hints: str = "off", **device
+    ) -> Player:
         """Most people here want to be quick: nothing is shown step by step, and questions take answers at once."""
         device = {"reduced_motion": "reduce", **(device or LAPTOP)}
         context = browser.new_context(locale=locale, **device)
-        context.add_init_script(settings(tempo=tempo, guard=guard))
+        context.add_init_script(settings(tempo=tempo, guard=guard, hints=hints))
         players.append(Player(context, house.address, locale[:2], device.get("has_touch", False)))
         return players[-1]
 

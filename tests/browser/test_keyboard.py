@@ -30,8 +30,8 @@ def test_a_list_of_the_keys_and_a_way_to_switch_them_off(come):
     player = come()
     player.go(player.new_table(players=2, who="bots"))
     player.my_turn()
-    player.page.keyboard.press("?")
     keys = player.page.locator("#keys")
+    open_keys(player)
     expect(keys).to_be_visible()
     expect(keys.locator("dd").first).not_to_be_empty()
     player.page.get_by_label(player.say("panels-keys-use")).uncheck()
@@ -41,7 +41,7 @@ def test_a_list_of_the_keys_and_a_way_to_switch_them_off(come):
     window, key = player.data("window"), player.page.locator("#play .act").first.get_attribute("data-key")
     assert key
     player.page.keyboard.press(key)
-    player.page.keyboard.press("?")
+    open_keys(player)
     expect(keys).to_be_visible()
     assert player.data("window") == window, "the key was switched off"
     player.page.get_by_label(player.say("panels-keys-use")).check()
@@ -52,6 +52,12 @@ def test_a_list_of_the_keys_and_a_way_to_switch_them_off(come):
     player.page.keyboard.type(f"{key}?")
     expect(player.page.locator("#say-text")).to_have_value(f"{key}?")
     assert player.data("window") == window
+
+
+def open_keys(player: Player) -> None:
+    """The list of keys is behind the sheet that `?` opens."""
+    player.page.keyboard.press("?")
+    player.press(player.page.locator("#glance [data-opens=keys]"))
 
 
 def answer_by_shortcut(player: Player) -> None:

@@ -136,6 +136,8 @@ class Presentation:
     """The figures in the rules text for this many players, if they come from tables."""
     standing: Callable[[Mapping[str, Any]], int] | None = None
     """How a seat stands, from its part of a spectator's view: coins, fame or points, for the picture of a match."""
+    glance: tuple[str, ...] = ()
+    """What the sheet at the table explains besides the characters: messages that end in the name of a picture."""
     asked: tuple[str, ...] = ()
     """The options that matter most to a newcomer: *Play now* offers them next to players, bots and clock."""
     lesson: Lesson | None = None

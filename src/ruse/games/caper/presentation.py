@@ -17,6 +17,9 @@ def standing(seat: Mapping[str, Any]) -> int:
     return int(seat["points"]["total"])
 
 
+SIGNS = ("marker", "coin", "loot", "burn", "protect", "star", "won", "any", "city", "eye")
+"""The signs that a newcomer meets first."""
+
 HERE = Path(__file__).parent
 
 PRESENTATION = Presentation(
@@ -29,5 +32,9 @@ PRESENTATION = Presentation(
     rulings="A",
     standing=standing,
     asked=("city",),
+    glance=tuple(
+        f"sign-{sign}"
+        for sign in ("marker", "coin", "loot", "burn", "protect", "star", "won", "any", "city", "eye")
+    ),
     lesson=LESSON,
 )

@@ -34,5 +34,6 @@ PRESENTATION = Presentation(
     question_values=question_values,
     standing=standing,
     rulings="RA",
+    glance=tuple(f"reference-{loot}" for loot in ("carte-blanche", "safecracker", "intrigue", "item", "documents")),
     lesson=LESSON,
 )

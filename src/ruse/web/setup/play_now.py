@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.responses import RedirectResponse
@@ -57,14 +58,25 @@ def chips(game: Game, words: Words, say: Say) -> list[Chip]:
     usual = quick_plan(game)
     counts = tuple((str(count), say("home-players-exactly", count=count)) for count in game.players)
     strengths = tuple((bot.name, bot.title) for bot in bots(game, words, say))
-    editions = tuple((name, words(f"edition-{name}")) for name in game.interface.editions)
+    editions = tuple((name, edition_in_short(words, name)) for name in game.interface.editions)
     clocks = tuple((name, say(f"seating-clock-{name}")) for name in CLOCKS)
     own = [rule for rule in house_rules(game, words) if rule.name in game.presentation.asked]
     found = [
         Chip("players", say("seating-players"), counts, str(usual.players)),
         Chip("bot", say("seating-bot"), strengths, usual.bot),
-        *(Chip(PREFIX + rule.name, rule.title, tuple(rule.values), rule.usual) for rule in own),
+        *(Chip(PREFIX + rule.name, rule.title, in_short(rule.values), rule.usual) for rule in own),
         Chip("edition", say("seating-edition"), editions, usual.edition),
         Chip("clock", say("seating-clock"), clocks, usual.clock),
     ]
     return [chip for chip in found if len(chip.values) > 1]
+
+
+def edition_in_short(words: Words, name: str) -> str:
+    """Return an edition in two words, if the game has them: a chip never cuts its text."""
+    message = f"edition-{name}-short"
+    return words(message if message in words else f"edition-{name}")
+
+
+def in_short(values: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Return values without what is said about them: `Paris` of `Paris: collecting loot`."""
+    return tuple((value, text.partition(":")[0]) for value, text in values)

@@ -24,10 +24,9 @@ from ruse.web.site.environment import environment
 from ruse.web.site.language import locale_of
 from ruse.web.site.page import page
 from ruse.web.site.say import Say
-from ruse.web.table.choices import called
 from ruse.web.table.frame import template_of
 from ruse.web.table.log import Log
-from ruse.web.table.stage import board_values
+from ruse.web.table.stage import board_values, sealed
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -83,9 +82,11 @@ def tale(slug: str, locale: str) -> Tale:
             action = now.wanted[0]
             hints = {hint["action"]: hint for hint in match.view(LEARNER)["actions"]}
             rule = hints[action].get("rule", "")
-            shown = called(game.interface.things, words, action, table.seats.names)
-            pictures.append(Picture(board(table, match, locale), words(now.message, **names), shown, rule, ()))
+            picture, before = board(table, match, locale), match.happened
             match.play(LEARNER, action)
+            told = told_since(match, before, locale, table.seats.names)
+            shown = told or sealed(game, words, action, table.seats.names)
+            pictures.append(Picture(picture, words(now.message, **names), shown, rule, ()))
             continue
         if now.message not in said:
             said.append(now.message)
@@ -95,6 +96,13 @@ def tale(slug: str, locale: str) -> Tale:
         assert following is not None, "a lesson without an answer holds up a table; tests/games/test_lessons.py"
         match.play(*following)
     return Tale(words(said[0], **names), tuple(pictures), words(lesson.end, **names))
+
+
+def told_since(match: Match, before: int, locale: str, names: list[str]) -> str:
+    """Return what the learner's answer did, in the words of the log; nothing as long as it is sealed."""
+    log = Log(match, LEARNER, locale, names)
+    log.extend(match)
+    return next((line.text for line in log.sentences if line.number >= before), "")
 
 
 def example_table(slug: str, players: int, you: str) -> Table:

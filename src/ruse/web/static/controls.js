@@ -1,5 +1,5 @@
 /* What buttons and keys do without asking the server, on any page:
-     data-key     the key that presses this (or goes there, if one can type in it); ? lists them all in the dialog #keys.
+     data-key     the key that presses this (or goes there, if one can type in it); ? opens the sheet #glance, or else the list of keys.
                   A key that answers must stand alone: two in a row are the beginning of a word, and go to the talk
      data-copy    a text to copy; data-done is shown for a moment then      data-share  an address to pass on, where the device can
      data-opens   the id of a dialog                                        data-closes its dialog
@@ -51,6 +51,7 @@
   function open(id) {
     if (id === "keys") $("#key-list").replaceChildren(...pressable().map(row));
     for (const menu of document.querySelectorAll(":popover-open")) menu.hidePopover();
+    $("dialog[open]")?.close();
     document.getElementById(id).showModal();
   }
 
@@ -79,7 +80,8 @@
       if (event.key === "Escape") event.target.blur();
       return;
     }
-    if (event.key === "?" && $("#keys")) { event.preventDefault(); return open("keys"); }
+    const sheet = $("#glance") ? "glance" : "keys";
+    if (event.key === "?" && document.getElementById(sheet)) { event.preventDefault(); return open(sheet); }
     if (recall("keys") === "off") return;
     if (spelled(event)) return;
     const pressed = pressable().find((one) => one.dataset.key === event.key.toLowerCase());

@@ -25,6 +25,7 @@ from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
 from ruse.web.table.deeds import Deed
 from ruse.web.table.frame import frame
+from ruse.web.table.glance import glance
 from ruse.web.table.invitations import invitation, invited_to
 from ruse.web.table.lobby import lobby
 
@@ -67,6 +68,7 @@ async def show_table(request: Request) -> Response:
         "table_page.html",
         table=table,
         words=Words(table.plan.rules.presentation.words, reader.locale),
+        glance=glance(table.plan, reader.locale),
         frame=Markup(reader.frame(table)),
         link=reader.link,
         invitation="" if reader.invited is None else reader.invitation,

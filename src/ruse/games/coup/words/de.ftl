@@ -14,6 +14,9 @@ game-length = etwa 15 Minuten
 edition-standard = unsere Empfehlung, wo sich die beiden Regelhefte unterscheiden
 edition-german = nach dem deutschen Regelheft, für 2 bis 6 Spieler
 edition-italian = nach dem italienischen Regelheft, für 2 bis 10 Spieler
+edition-standard-short = Empfohlene Regeln
+edition-german-short = Deutsche Regeln
+edition-italian-short = Italienische Regeln
 
 ## Bots: Name und was zu erwarten ist
 
@@ -469,6 +472,21 @@ lesson-challenged = Jetzt muss { $seat2 } einen Captain aufdecken oder eine Kart
 lesson-bluff = Kein Captain, also scheidet { $seat2 } aus. Jetzt bluffst du: Den Großherzog hast du nicht mehr, aber wer weiß das schon? Wähle noch einmal Steuern; den Vermerk „Bluff“ siehst nur du.
 lesson-bluffed = Ficht { $seat1 } das an, verlierst du eine Karte. Ein Irrtum würde { $seat1 } aber die letzte Karte kosten. Da überlegt man zweimal.
 lesson-end = Niemand hat das angefochten. Mehr musst du nicht wissen: behaupten, anfechten, verhindern und lügen, wenn es sich lohnt. Ab jetzt entscheidest du selbst, also hol dir den Sieg!
+
+## Der Spickzettel am Tisch und Tipps für die erste Partie
+
+glance-goal = Wer als Letzter noch eine Karte hat, gewinnt.
+glance-turn = In deinem Zug machst du eine Aktion. Du kannst jeden Charakter behaupten, ob du die Karte hast oder nicht. Ab 10 Münzen musst du einen Coup ausführen.
+glance-1 = Einkommen: 1 Münze. Entwicklungshilfe: 2 Münzen, außer jemand behauptet den Großherzog. Coup: 7 Münzen zahlen, und dein Ziel verliert eine Karte. Einen Coup verhindert niemand.
+    .title = Ohne Charakter
+glance-2 = Jede Behauptung kann angefochten werden. Hast du die Karte nicht, verlierst du eine. Hast du sie, verliert eine, wer angefochten hat, und du tauschst deine gegen eine neue.
+    .title = Anfechten
+glance-3 = Behaupte einen Charakter, der die Aktion verhindert. Auch das kann angefochten werden.
+    .title = Verhindern
+hint-action = Wähle eine Aktion, mit oder ohne die Karte. Den Vermerk „Bluff“ siehst nur du.
+hint-challenge-action = Fichtst du an und die Karte ist da, verlierst du eine von deinen.
+hint-block = Du kannst auch mit einem Charakter verhindern, den du nicht hast. Auch das ist eine Behauptung.
+hint-lose = Die Karte, die du wählst, bleibt für alle sichtbar liegen.
 
 ## Warum eine Aktion nicht geht
 

@@ -14,6 +14,9 @@ game-length = about 15 minutes
 edition-standard = our recommendation where the two rulebooks differ
 edition-german = the German rulebook, for 2 to 6 players
 edition-italian = the Italian rulebook, for 2 to 10 players
+edition-standard-short = Recommended rules
+edition-german-short = German rules
+edition-italian-short = Italian rules
 
 ## Bots: a name and what to expect
 
@@ -468,6 +471,21 @@ lesson-challenged = Now { $seat2 } must reveal a Captain or lose a card.
 lesson-bluff = No Captain, so { $seat2 } is out. Now try a bluff: you no longer have the Duke, but who knows that? Choose Tax again; only you can see the “bluff” mark.
 lesson-bluffed = If { $seat1 } challenges you, you lose a card. But a wrong challenge would cost { $seat1 } their last card, and that makes people think twice.
 lesson-end = Nobody challenged you. That’s all there is to it: claim, challenge, block, and lie when it pays. From here on it’s up to you, so win this one!
+
+## The sheet at the table, and hints for a first match
+
+glance-goal = The last player with a card wins.
+glance-turn = On your turn, take one action. You can claim any character, whether you have the card or not. With 10 coins or more you must launch a coup.
+glance-1 = Income: 1 coin. Foreign aid: 2 coins, unless someone claims the Duke. Coup: pay 7 coins, and your target loses a card. Nobody can stop a coup.
+    .title = Without a character
+glance-2 = Anyone can challenge a claim. Without the card, you lose one. With the card, the challenger loses one, and you swap yours for a new one.
+    .title = Challenge
+glance-3 = Claim a character that stops the action. A block can be challenged too.
+    .title = Block
+hint-action = Choose any action, with or without the card. Only you can see the “bluff” mark.
+hint-challenge-action = If you challenge and they do have the card, you lose one of yours.
+hint-block = You can block with a character you do not have. That is a claim too.
+hint-lose = The card you choose stays face up for everyone to see.
 
 ## Why an action is refused
 

@@ -14,6 +14,9 @@ game-length = circa 15 minuti
 edition-standard = la nostra scelta dove i due regolamenti differiscono
 edition-german = secondo il regolamento tedesco, da 2 a 6 giocatori
 edition-italian = secondo il regolamento italiano, da 2 a 10 giocatori
+edition-standard-short = Regole consigliate
+edition-german-short = Regole tedesche
+edition-italian-short = Regole italiane
 
 ## Bot: nome e cosa aspettarsi
 
@@ -468,6 +471,21 @@ lesson-challenged = Ora { $seat2 } deve rivelare un Capitano o perdere una carta
 lesson-bluff = Niente Capitano, quindi { $seat2 } è fuori. Ora prova un bluff: il Duca non ce l’hai più, ma chi lo sa? Scegli di nuovo Tasse; il segno «bluff» lo vedi solo tu.
 lesson-bluffed = Se { $seat1 } ti sfida, perdi una carta. Ma un errore costerebbe a { $seat1 } l’ultima, e allora ci si pensa due volte.
 lesson-end = Nessuno ti ha sfidato. È tutto qui: dichiarare, sfidare, bloccare e mentire quando conviene. D’ora in poi decidi tu: ora prova a vincere!
+
+## Il promemoria al tavolo e i consigli per la prima partita
+
+glance-goal = Vince l’ultimo che ha ancora una carta.
+glance-turn = Nel tuo turno fai un’azione. Puoi dichiarare qualsiasi personaggio, che tu abbia la carta o no. Con 10 o più gettoni devi fare un Colpo di Stato.
+glance-1 = Reddito: 1 gettone. Aiuto estero: 2 gettoni, se nessuno dichiara il Duca. Colpo di Stato: paghi 7 gettoni e il bersaglio perde una carta. Nessuno può fermarlo.
+    .title = Senza personaggio
+glance-2 = Chiunque può sfidare una dichiarazione. Se non hai la carta, ne perdi una. Se ce l’hai, ne perde una chi ha sfidato, e tu cambi la tua con una nuova.
+    .title = Sfida
+glance-3 = Dichiara un personaggio che ferma l’azione. Anche un blocco si può sfidare.
+    .title = Blocca
+hint-action = Scegli un’azione, con o senza la carta. Il segno «bluff» lo vedi solo tu.
+hint-challenge-action = Se sfidi e la carta c’è, ne perdi una delle tue.
+hint-block = Puoi bloccare anche con un personaggio che non hai. Anche questa è una dichiarazione.
+hint-lose = La carta che scegli resta a faccia in su, in vista di tutti.
 
 ## Perché un’azione non si può fare
 

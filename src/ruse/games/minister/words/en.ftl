@@ -424,6 +424,19 @@ lesson-bluffed = If someone challenges, your turn may be over. But a false claim
 lesson-execute = Nobody doubts you. Tap { $seat2 }’s card, then name the Thief. If you are right, you take all their coins.
 lesson-end = All 5 coins are yours! That is the heart of the game: remember, claim, doubt. Two characters are still waiting for you: the Tax collector makes all others pay, and the Peasant can win the whole treasury.
 
+## The sheet at the table, and hints for a first match
+
+glance-goal = When the treasury is empty, the player with the most coins wins.
+glance-turn = On your turn, do one thing: look at your own card for 1 coin, move all six cards, or claim the character in front of you.
+glance-1 = Anyone can challenge a claim and look at the card. If it is true, the challenger pays 1 coin. If it is not, the turn is over. A false claim costs no coins.
+    .title = Challenge
+glance-2 = If you must pay and have no coin, every other player takes 1 from the treasury instead.
+    .title = Debts
+hint-peek = Pick any card but your own. A sign at its place will remind you of it.
+hint-action = Looking costs 1 coin, moving is free. A claim can be true, false or a guess.
+hint-challenge = A wrong challenge costs 1 coin. A right one stops the claim.
+hint-reply = An answer brings 1 coin. If two players answer, the liar pays 1.
+
 ## Why an action is refused
 
 refusal-not-asked = it’s not your turn to answer

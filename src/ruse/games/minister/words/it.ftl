@@ -424,6 +424,19 @@ lesson-bluffed = Se qualcuno ti sfida, forse il tuo turno finisce qui. Ma una di
 lesson-execute = Nessuno dubita. Tocca la carta di { $seat2 }, poi nomina la Ladra. Se hai ragione, prendi tutte le sue monete.
 lesson-end = Tutte e 5 le monete sono tue! Il gioco è questo: ricordare, dichiarare, dubitare. Due personaggi ti aspettano ancora: l’Esattrice fa pagare tutti gli altri, e il Contadino può vincere tutta la Tesoreria.
 
+## Il promemoria al tavolo e i consigli per la prima partita
+
+glance-goal = Quando la Tesoreria è vuota, vince chi ha più monete.
+glance-turn = Nel tuo turno fai una cosa sola: guardi la tua carta per 1 moneta, sposti tutte e sei le carte o dichiari il personaggio che hai davanti.
+glance-1 = Chiunque può sfidare una dichiarazione e guardare la carta. Se è vera, chi ha sfidato paga 1 moneta. Se è falsa, il turno è finito. Una dichiarazione falsa non costa monete.
+    .title = Sfida
+glance-2 = Se devi pagare e non hai monete, tutti gli altri ne prendono 1 a testa dalla Tesoreria.
+    .title = Debiti
+hint-peek = Scegli una carta qualsiasi, tranne la tua. Un segno accanto al posto te la ricorda.
+hint-action = Guardare costa 1 moneta, spostare niente. Una dichiarazione può essere vera, falsa o a caso.
+hint-challenge = Una sfida sbagliata costa 1 moneta. Una giusta ferma la dichiarazione.
+hint-reply = Rispondere porta 1 moneta. Se rispondono in due, chi mente paga 1 moneta.
+
 ## Perché un’azione non si può fare
 
 refusal-not-asked = non tocca a te rispondere

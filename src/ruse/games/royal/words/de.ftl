@@ -365,6 +365,23 @@ lesson-trade = Nimm jemandem einen Würfel ab und gib dafür einen von deinen. G
 lesson-done = Du könntest noch zweimal tauschen. Für heute reicht das, also hör auf.
 lesson-end = Bei den Kunstwerken führst du, und beim Gold bist du jetzt dabei. Geh dorthin, wo sonst niemand hingeht, bewache, was andere wollen, und achte auf die Ränge. Reicht der Beutestapel nicht mehr, wird gewertet.
 
+## Der Spickzettel am Tisch und Tipps für die erste Partie
+
+reference-carte-blanche-name = Carte Blanche
+reference-safecracker-name = Tresorknacker
+reference-intrigue-name = Intrigen
+reference-item-name = Spezialgegenstand
+reference-documents-name = Belastende Unterlagen
+glance-goal = Sammle Würfel und Geheime Beutekarten in vier Kategorien. Nur dein Rang darin zählt: Er bringt Ruhmpunkte, und die meisten gewinnen.
+glance-turn = Jede Runde schicken alle verdeckt Diebe an einen Schauplatz und Spitzel an einen anderen. Dann werden die Schauplätze der Reihe nach abgehandelt.
+glance-1 = Ein Spitzel: Niemand bekommt etwas, die Beute bleibt. Ein Dieb allein: bekommt die Beute. Mehrere Diebe: Jeder zieht eine Geheime Beutekarte, die Beute bleibt. Niemand: Die Beute wird abgelegt.
+    .title = Was an einem Schauplatz passiert
+glance-2 = Reicht der Beutestapel nicht für alle leeren Schauplätze, ist die Partie zu Ende und wird gewertet. Bei Gleichstand werden die Ruhmpunkte der Ränge geteilt.
+    .title = Ende
+hint-plan = Tippe unter einen Schauplatz für deine Diebe und über einen anderen für deine Spitzel. Wer als Dieb allein kommt, bekommt die Beute.
+hint-take = Der Stern zeigt, wie viele Ruhmpunkte ein Würfel jetzt bringt.
+hint-trade = Tippe zuerst auf den Würfel, den du nimmst, dann auf den, den du gibst. Der Stern zeigt die Ruhmpunkte.
+
 ## Warum eine Aktion nicht geht
 
 refusal-not-asked = du bist gerade nicht gefragt

@@ -374,6 +374,23 @@ lesson-trade = Take a cube from another player and give one of yours. You have n
 lesson-done = You could make two more exchanges. This one is enough for today, so stop exchanging.
 lesson-end = You lead in art, and now you have a share in gold. Go where nobody else goes, guard what others want, and keep an eye on the ranks. When the loot deck runs out, the match is scored.
 
+## The sheet at the table, and hints for a first match
+
+reference-carte-blanche-name = carte blanche
+reference-safecracker-name = safecracker
+reference-intrigue-name = intrigue
+reference-item-name = special item
+reference-documents-name = documents
+glance-goal = Collect cubes and secret cards in four categories. Only your rank in each counts: it brings fame, and the most fame wins.
+glance-turn = Each round, everyone secretly sends thieves to one place and snitches to another. Then the places are resolved in order.
+glance-1 = A snitch: nobody gets anything, and the loot stays. One thief alone: takes the loot. Several thieves: each draws a secret card, and the loot stays. Nobody: the loot is discarded.
+    .title = What happens at a place
+glance-2 = When the loot deck cannot refill all empty places, the match ends and is scored. Tied players share the fame of their ranks.
+    .title = End
+hint-plan = Tap below a place to send your thieves there, and above another one to send your snitches. Thieves who come alone take the loot.
+hint-take = The star shows how much fame a cube brings right now.
+hint-trade = First tap the cube you take, then the one you give. The star shows the fame it brings.
+
 ## Why an action is refused
 
 refusal-not-asked = it’s not your turn to answer

@@ -388,6 +388,23 @@ lesson-trade = Prendi un cubetto da un altro giocatore e dagliene uno dei tuoi. 
 lesson-done = Potresti fare altri due scambi. Per oggi basta così, quindi smetti.
 lesson-end = Nelle opere d’arte sei in testa, e ora hai una parte nell’oro. Va’ dove non va nessuno, sorveglia ciò che vogliono gli altri e tieni d’occhio i posti. Quando il mazzo del bottino non basta più, si contano i punti.
 
+## Il promemoria al tavolo e i consigli per la prima partita
+
+reference-carte-blanche-name = carta bianca
+reference-safecracker-name = scassinatore
+reference-intrigue-name = intrigo
+reference-item-name = oggetto speciale
+reference-documents-name = documenti compromettenti
+glance-goal = Raccogli cubetti e carte segrete in quattro categorie. Conta solo il tuo posto in ognuna: porta punti fama, e chi ne ha di più vince.
+glance-turn = A ogni round tutti mandano in segreto i ladri in un luogo e le spie in un altro. Poi i luoghi si risolvono in ordine.
+glance-1 = Una spia: nessuno prende niente e il bottino resta. Un ladro solo: prende il bottino. Più ladri: ognuno pesca una carta segreta e il bottino resta. Nessuno: il bottino si scarta.
+    .title = Che cosa succede in un luogo
+glance-2 = Quando il mazzo del bottino non basta per tutti i luoghi vuoti, la partita finisce e si contano i punti. Chi è alla pari divide i punti fama dei suoi posti.
+    .title = Fine
+hint-plan = Tocca sotto un luogo per mandarci i ladri, e sopra un altro per mandarci le spie. I ladri che arrivano da soli prendono il bottino.
+hint-take = La stella dice quanti punti fama porta adesso un cubetto.
+hint-trade = Tocca prima il cubetto che prendi, poi quello che dai. La stella dice quanti punti fama porta.
+
 ## Perché un’azione non va
 
 refusal-not-asked = non tocca a te rispondere
