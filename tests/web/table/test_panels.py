@@ -189,6 +189,7 @@ def test_scripts_come_in_order_and_wait_for_nothing(house):
         "sound.js",
         "table.js",
         "bubbles.js",
+        "tips.js",
         "director.js",
     ]
     assert not any(word in script for script in scripts for word in ("defer", "async", "module"))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.plan import Plan
 
 
-class Row(NamedTuple):
+class Meaning(NamedTuple):
     """A picture of the game's sprite, and what it means."""
 
     picture: str
@@ -29,7 +29,7 @@ class Glance(NamedTuple):
     turn: str
     notes: tuple[tuple[str, str], ...]
     """Title and text."""
-    rows: tuple[Row, ...]
+    rows: tuple[Meaning, ...]
 
 
 def glance(plan: Plan, locale: str) -> Glance | None:
@@ -44,17 +44,17 @@ def _written(slug: str, players: int, options: tuple[tuple[str, Value], ...], lo
     if "glance-goal" not in words:
         return None
     values = game.text_values(players, dict(options))
-    notes = []
+    notes: list[tuple[str, str]] = []
     while (message := f"glance-{len(notes) + 1}") in words:
         notes.append((words(f"{message}.title"), words(message, **values)))
     characters = Match(game, players, seed=0, options=dict(options)).view(None).get("characters", ())
-    rows = [Row(card, words(f"card-{card}"), words(f"reference-{card}")) for card in characters]
+    rows = [Meaning(card, words(f"card-{card}"), words(f"reference-{card}")) for card in characters]
     rows += [_row(words, message) for message in game.presentation.glance]
     return Glance(words("glance-goal", **values), words("glance-turn", **values), tuple(notes), tuple(rows))
 
 
-def _row(words: Words, message: str) -> Row:
+def _row(words: Words, message: str) -> Meaning:
     """Return what a message such as `sign-marker` or `reference-intrigue` says about its picture."""
     picture = message.partition("-")[2]
     named = f"{message}-name"
-    return Row(picture, words(named) if named in words else "", words(message))
+    return Meaning(picture, words(named) if named in words else "", words(message))

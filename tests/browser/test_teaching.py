@@ -1,0 +1,83 @@
+"""What explains a table: the sheet, hints that are remembered, and the names of signs and zones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.players import PHONE, Player
+
+LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 600}}
+GAMES = ("coup", "minister", "royal", "caper")
+
+
+def sit_down(player: Player, game: str) -> None:
+    answer = player.context.request.post(f"{player.address}/play/{game}")
+    player.attend(answer.url.removeprefix(player.address))
+
+
+QUICK = (("coup", LOW), ("minister", PHONE))
+
+
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [
+        pytest.param(game, size, marks=[pytest.mark.quick] if (game, size) in QUICK else [])
+        for game in GAMES
+        for size in (LOW, PHONE)
+    ],
+)
+def test_the_sheet_fits_on_one_screen(come, game, device):
+    player = come("de-DE", **device)
+    sit_down(player, game)
+    sheet = player.page.locator("#glance")
+    if device is LOW:
+        player.page.keyboard.press("?")
+    else:
+        player.press(player.page.locator(".table-header [data-opens=glance]"))
+    expect(sheet).to_be_visible()
+    inside, outside, top, bottom, width = sheet.evaluate(
+        "one => [one.scrollHeight, one.clientHeight, one.getBoundingClientRect().top,"
+        " one.getBoundingClientRect().bottom, one.scrollWidth - one.clientWidth]"
+    )
+    assert inside <= outside + 1
+    assert top >= 0
+    assert bottom <= device["viewport"]["height"]
+    assert width <= 0
+    player.press(sheet.locator("[data-closes]"))
+    expect(sheet).to_be_hidden()
+
+
+@pytest.mark.quick
+def test_a_hint_is_shown_until_it_is_closed_and_never_again(come):
+    player = come(hints="on")
+    sit_down(player, "royal")
+    hint = player.page.locator(".first-hint")
+    expect(hint).to_be_visible()
+    player.press(hint.get_by_role("button"))
+    expect(hint).to_be_hidden()
+    player.page.reload()
+    player.my_turn()
+    expect(hint).to_be_hidden()
+
+
+@pytest.mark.parametrize("device", [pytest.param(LOW, marks=pytest.mark.quick), PHONE])
+def test_a_zone_says_what_it_is_when_pointed_at_or_tapped(come, device):
+    player = come(**device)
+    sit_down(player, "coup")
+    deck, tip = player.page.locator("#deck"), player.page.locator("#tip")
+    if device is LOW:
+        deck.hover()
+        expect(tip).to_have_text(player.words("board-deck"))
+        player.page.mouse.move(2, 2)
+        expect(tip).to_be_hidden()
+        player.page.locator("#treasury").focus()
+        player.page.keyboard.press("Shift+Tab")
+        expect(tip).to_have_text(player.words("board-deck"))
+        player.page.keyboard.press("Escape")
+    else:
+        deck.tap()
+        expect(tip).to_have_text(player.words("board-deck"))
+        player.page.locator(".status h1").tap()
+    expect(tip).to_be_hidden()
