@@ -62,9 +62,10 @@ has_browser() {
 }
 
 has_postgres() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; }
+has_nginx() { command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; }
 
 # The system's packages that are not there yet: the browser tests drive the system's own Chromium, those of many
-# workers a PostgreSQL of their own.
+# workers a PostgreSQL of their own, and the deep ones nginx.
 missing_packages() {
     case $level in
         test | deep)
@@ -72,6 +73,7 @@ missing_packages() {
             has_postgres || echo postgresql
             ;;
     esac
+    [ "$level" != deep ] || has_nginx || echo nginx
 }
 
 has_packages() { [ -z "$(missing_packages)" ]; }
