@@ -576,15 +576,15 @@ lesson-end = Anheuern, ausrüsten, weitergeben: So läuft es. Verschiedenes Dieb
 
 ## Der Spickzettel am Tisch und Tipps für die erste Partie
 
-glance-goal = Nach sechs Runden gewinnen die meisten Punkte: für Orte, Karten und Diebesgut.
+glance-goal = Nach sechs Runden gewinnt, wer die meisten Punkte hat. Punkte gibt es für Orte, Karten und Diebesgut.
 glance-turn = Spiel eine Karte, dann tauscht die Handkarten. In einer Diebesrunde heuerst du einen Dieb an einem Ort an und bekommst seine Münzen. In einer Ausrüstungsrunde bezahlst du Ausrüstung und legst sie auf einen Dieb, oder du wirfst eine Karte für 1 Münze ab.
-glance-1 = Steht der Gaunermarker am Ende auf deiner Seite, bekommst du die Punkte und den Effekt des Ortes. In der Mitte bekommt sie niemand.
+glance-1 = Steht der Gaunermarker am Ende näher bei dir, bekommst du die Punkte und den Effekt des Ortes. In der Mitte bekommt sie niemand.
     .title = Orte
 glance-2 = Punkte am Ende: eine Art allein { $loot-single }, zwei verschiedene { $loot-pair }, alle drei { $loot-set }.
     .title = Diebesgut
 hint-hire = Tippe auf einen Dieb deiner Hand, dann auf einen Ort. Die Zeichen dort zeigen, was sich ändern würde.
 hint-equip = Tippe auf eine Karte, dann auf einen deiner Diebe. Was du nicht spielst, bekommt dein Gegenüber; Abwerfen bringt eine Münze.
-hint-burn = Verbrenne die Karte, die deinem Gegenüber am meisten hilft. Was sie einmal bewirkt hat, wird zurückgenommen.
+hint-burn = Verbrenne die Karte, die deinem Gegenüber am meisten hilft. Ihre Einmaleffekte werden zurückgenommen.
 hint-grab = Verschiedenes Diebesgut ist zusammen mehr wert.
 
 ## Warum eine Aktion abgelehnt wird

@@ -576,7 +576,7 @@ lesson-end = Hire, equip, pass on: that’s the whole game. Different kinds of l
 
 ## The sheet at the table, and hints for a first match
 
-glance-goal = Most points after six rounds win: from locations, cards and loot.
+glance-goal = The player with the most points after six rounds wins. Points come from locations, cards and loot.
 glance-turn = Play one card, then swap hands. In a thief round, hire a thief at a location and get its coins. In a gear round, pay for gear and put it on a thief, or discard a card for 1 coin.
 glance-1 = If the marker is on your side at the end, you get the location’s points and its end effect. In the middle, nobody does.
     .title = Locations
@@ -584,7 +584,7 @@ glance-2 = Points at the end: one kind alone { $loot-single }, two different kin
     .title = Loot
 hint-hire = Tap a thief in your hand, then a location. The signs there show what would change.
 hint-equip = Tap a card, then one of your thieves. What you do not play goes to your opponent; a discard brings a coin.
-hint-burn = Burn the card that helps your opponent most. What it did once is undone.
+hint-burn = Burn the card that helps your opponent most. Its one-time effects are undone.
 hint-grab = Different kinds of loot are worth more together.
 
 ## Why an action is refused

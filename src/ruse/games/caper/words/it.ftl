@@ -585,14 +585,14 @@ lesson-end = Ingaggiare, equipaggiare, passare: funziona così. Tipi diversi di 
 ## Il promemoria al tavolo e i consigli per la prima partita
 
 glance-goal = Dopo sei round vince chi ha più punti: da luoghi, carte e refurtiva.
-glance-turn = Gioca una carta, poi scambiate le mani. In un round di ladri ingaggi un ladro in un luogo e ricevi le sue monete. In un round di attrezzatura paghi una carta e la metti su un ladro, oppure scarti una carta per 1 moneta.
+glance-turn = Gioca una carta, poi scambiate le mani. In un round dei ladri ingaggi un ladro in un luogo e ricevi le sue monete. In un round dell’attrezzatura paghi una carta e la metti su un ladro, oppure scarti una carta per 1 moneta.
 glance-1 = Se alla fine il segnalino è dalla tua parte, ricevi i punti del luogo e il suo effetto finale. Al centro non li riceve nessuno.
     .title = Luoghi
 glance-2 = Punti alla fine: un tipo solo { $loot-single }, due tipi diversi { $loot-pair }, tutti e tre { $loot-set }.
     .title = Refurtiva
 hint-hire = Tocca un ladro della tua mano, poi un luogo. I segni lì mostrano che cosa cambierebbe.
 hint-equip = Tocca una carta, poi uno dei tuoi ladri. Ciò che non giochi va al tuo avversario; scartare porta una moneta.
-hint-burn = Brucia la carta che aiuta di più il tuo avversario. Ciò che ha fatto una volta si annulla.
+hint-burn = Brucia la carta che aiuta di più il tuo avversario. I suoi effetti immediati vengono annullati.
 hint-grab = Tipi diversi di refurtiva valgono di più insieme.
 
 ## Perché un’azione è rifiutata

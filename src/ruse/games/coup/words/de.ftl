@@ -476,12 +476,12 @@ lesson-end = Niemand hat das angefochten. Mehr musst du nicht wissen: behaupten,
 ## Der Spickzettel am Tisch und Tipps für die erste Partie
 
 glance-goal = Wer als Letzter noch eine Karte hat, gewinnt.
-glance-turn = In deinem Zug machst du eine Aktion. Du kannst jeden Charakter behaupten, ob du die Karte hast oder nicht. Ab 10 Münzen musst du einen Coup ausführen.
-glance-1 = Einkommen: 1 Münze. Entwicklungshilfe: 2 Münzen, außer jemand behauptet den Großherzog. Coup: 7 Münzen zahlen, und dein Ziel verliert eine Karte. Einen Coup verhindert niemand.
+glance-turn = In deinem Zug machst du eine Aktion. Du kannst jeden Charakter beanspruchen, ob du die Karte hast oder nicht. Ab 10 Münzen musst du einen Coup starten.
+glance-1 = Einkommen: 1 Münze. Entwicklungshilfe: 2 Münzen, wenn niemand den Großherzog beansprucht. Coup: 7 Münzen zahlen, und dein Ziel verliert eine Karte. Einen Coup verhindert niemand.
     .title = Ohne Charakter
 glance-2 = Jede Behauptung kann angefochten werden. Hast du die Karte nicht, verlierst du eine. Hast du sie, verliert eine, wer angefochten hat, und du tauschst deine gegen eine neue.
     .title = Anfechten
-glance-3 = Behaupte einen Charakter, der die Aktion verhindert. Auch das kann angefochten werden.
+glance-3 = Beanspruche einen Charakter, der die Aktion verhindert. Auch das kann angefochten werden.
     .title = Verhindern
 hint-action = Wähle eine Aktion, mit oder ohne die Karte. Den Vermerk „Bluff“ siehst nur du.
 hint-challenge-action = Fichtst du an und die Karte ist da, verlierst du eine von deinen.

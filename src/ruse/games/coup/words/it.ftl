@@ -475,7 +475,7 @@ lesson-end = Nessuno ti ha sfidato. È tutto qui: dichiarare, sfidare, bloccare 
 ## Il promemoria al tavolo e i consigli per la prima partita
 
 glance-goal = Vince l’ultimo che ha ancora una carta.
-glance-turn = Nel tuo turno fai un’azione. Puoi dichiarare qualsiasi personaggio, che tu abbia la carta o no. Con 10 o più gettoni devi fare un Colpo di Stato.
+glance-turn = Nel tuo turno fai un’azione. Puoi dichiarare qualsiasi personaggio, che tu abbia la carta o no. Con 10 o più gettoni devi lanciare un Colpo di Stato.
 glance-1 = Reddito: 1 gettone. Aiuto estero: 2 gettoni, se nessuno dichiara il Duca. Colpo di Stato: paghi 7 gettoni e il bersaglio perde una carta. Nessuno può fermarlo.
     .title = Senza personaggio
 glance-2 = Chiunque può sfidare una dichiarazione. Se non hai la carta, ne perdi una. Se ce l’hai, ne perde una chi ha sfidato, e tu cambi la tua con una nuova.

@@ -431,13 +431,13 @@ lesson-end = Alle 5 Münzen gehören dir! Darum geht es: merken, beanspruchen, z
 
 glance-goal = Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
 glance-turn = In deinem Zug machst du eins: deine eigene Karte für 1 Münze ansehen, alle sechs Karten verschieben oder den Charakter vor dir beanspruchen.
-glance-1 = Jeder kann einen Anspruch anzweifeln und die Karte ansehen. Stimmt er, zahlt der Zweifler 1 Münze. Stimmt er nicht, ist der Zug vorbei. Ein falscher Anspruch kostet keine Münzen.
+glance-1 = Jeder kann eine Behauptung anzweifeln und die Karte ansehen. Stimmt sie, zahlt der Zweifler 1 Münze. Stimmt sie nicht, ist der Zug vorbei. Eine falsche Behauptung kostet keine Münzen.
     .title = Anzweifeln
 glance-2 = Musst du zahlen und hast keine Münze, nehmen sich stattdessen alle anderen je 1 aus der Schatzkammer.
     .title = Schulden
 hint-peek = Nimm eine Karte, nur nicht deine eigene. Ein Zeichen am Platz erinnert dich daran.
-hint-action = Ansehen kostet 1 Münze, verschieben nichts. Ein Anspruch kann wahr, falsch oder geraten sein.
-hint-challenge = Zweifelst du zu Unrecht, zahlst du 1 Münze. Hast du recht, ist der Anspruch hinfällig.
+hint-action = Ansehen kostet 1 Münze, verschieben nichts. Eine Behauptung kann wahr, falsch oder geraten sein.
+hint-challenge = Zweifelst du zu Unrecht, zahlst du 1 Münze. Hast du recht, gilt die Behauptung nicht.
 hint-reply = Eine Antwort bringt 1 Münze. Antworten zwei, zahlt, wer gelogen hat, 1 Münze.
 
 ## Warum eine Aktion abgelehnt wird
