@@ -61,6 +61,22 @@ def test_a_whole_game(ruse_cli, tmp_path, language, table):
     assert not too_wide
 
 
+def test_every_seat_can_have_a_bot_of_its_own(ruse_cli):
+    played = {}
+    for bots in ("house,learned", "house,house", "house", "learned"):
+        result = ruse_cli("play", "coup", "--players", 3, "--bot", bots, "--seed", 4, typed=answers(2))
+        assert result.exit_code == 0
+        played[bots] = result.stdout.rsplit("\n\n", 1)[0]  # the last lines name the file
+    assert played["house,house"] == played["house"]
+    assert len(set(played.values())) == 3
+
+
+def test_each_of_several_bots_must_exist(ruse_cli):
+    result = ruse_cli("play", "coup", "--bot", "house,genius")
+    assert result.exit_code == 2
+    assert "genius" in result.stderr
+
+
 @pytest.mark.parametrize("language", LOCALES)
 def test_games_are_won_and_lost(ruse_cli, language):
     seen = set()

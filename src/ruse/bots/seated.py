@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ruse.core.brain_file import brain_of, mind_of
@@ -47,6 +47,13 @@ def seated(game: Game, name: str | None) -> Chooser:
         return game.interface.write(world, seat, choose(who, world, seat, out, bot_key, mind))
 
     return chooser
+
+
+def seated_all(game: Game, names: str | None, seats: Sequence[int]) -> Chooser:
+    """Return the bots of some seats: one name for all, or several with commas, the last one for the rest."""
+    named = (names or game.usual_bot).split(",")
+    sitting = {seat: seated(game, named[min(nth, len(named) - 1)].strip()) for nth, seat in enumerate(seats)}
+    return lambda match, seat: sitting[seat](match, seat)
 
 
 def _keys(match: Match, seat: int) -> tuple[int, int]:

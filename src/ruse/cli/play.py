@@ -48,7 +48,7 @@ def command(
     pace: float | None,
 ) -> None:
     """Play a game against bots."""
-    from ruse.bots.seated import seated
+    from ruse.bots.seated import seated_all
     from ruse.cli.ending import tell_end, tell_leaving
     from ruse.cli.match_file import check_free, usual_path, write
     from ruse.cli.session import Left, Session
@@ -59,7 +59,7 @@ def command(
     else:
         match = _dealt(find_game(game, cards), players, seed, edition, chosen)
     match.view(seat)  # a seat that does not exist is refused here
-    chooser = seated(match.game, bot)
+    chooser = seated_all(match.game, bot, [other for other in range(match.players) if other != seat])
     path = save or resume or usual_path(match.game.slug)
     if path != resume:
         check_free(path)

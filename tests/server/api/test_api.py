@@ -83,6 +83,14 @@ def test_events_go_on_from_where_one_stopped(site):
     assert first.get("events", since=told["next"] - 1).json()["events"] == told["events"][-1:]
 
 
+def test_a_table_with_a_bot_of_its_own_for_each_seat(site):
+    body = {"game": "coup", "players": 4, "name": "Ada", "bot": "easy", "bots": ["", "learned", ""], "start": True}
+    table = site.room.tables[site.client.post("/api/tables", json=body).json()["table"]]
+    assert [player.bot for player in table.seats] == [None, "learned", "easy", "easy"]
+    assert problem(site.client.post("/api/tables", json={**body, "bots": ["genius"]}))[0] == 422
+    assert problem(site.client.post("/api/tables", json={**body, "bots": ["easy"] * 5})) == (422, "bad-option")
+
+
 def test_before_the_match_there_is_no_view(site):
     first, _ = site.table(players=3, start=False)
     seen = first.see()

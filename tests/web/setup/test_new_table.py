@@ -47,6 +47,21 @@ def test_what_is_chosen_is_what_is_played(house):
     assert house.table(address).status == "open"
 
 
+def test_every_seat_can_have_a_bot_of_its_own(house):
+    chosen = {"bot": "easy", "bot-1": "learned", "bot-2": "", "bot-3": "random", "bot-7": "nobody reads this"}
+    table = house.table(house.visitor().new_table(who="bots", players="4", **chosen))
+    assert [player.bot for player in table.seats] == [None, "learned", "easy", "random"]
+
+
+def test_a_bot_that_does_not_exist_is_refused_and_the_choice_of_the_others_kept(house):
+    sent = {"who": "bots", "players": "3", "bot-1": "learned", "bot-2": "genius"}
+    answer = house.visitor().post("/new/coup", **sent)
+    assert answer.status_code == 422
+    kept = re.search(r'<select id="bot-1".*?</select>', answer.text, re.DOTALL)
+    assert kept is not None
+    assert '<option value="learned" selected>' in kept[0]
+
+
 def test_only_bots_begin_at_once(house):
     table = house.table(house.visitor().new_table(who="bots", players="2", listed="yes"))
     assert table.status == "running"

@@ -37,6 +37,10 @@ class NewTable(Asked):
     bot: Annotated[
         str, Meta(min_length=1, max_length=60, description="plays in open seats and for absent players")
     ] = "house"
+    bots: Annotated[
+        list[Annotated[str, Meta(max_length=60)]],
+        Meta(max_length=64, description="a bot of its own for each seat, from seat 0; empty means `bot`"),
+    ] = []
     listed: Annotated[bool, Meta(description="shown on the home page")] = False
     start: Annotated[bool, Meta(description="start immediately; bots take the other seats")] = False
     cards: Annotated[

@@ -60,6 +60,7 @@ async def make_table(visit: Visit) -> Seated:
         options=asked.options,
         clock=asked.clock,
         bot=asked.bot,
+        bots=asked.bots,
         listed=asked.listed,
         cards=asked.cards,
     )

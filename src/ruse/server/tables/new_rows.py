@@ -62,7 +62,7 @@ def fork_row(table: Table, at: int, seat: int, guest: str, name: str) -> TableRo
     for other in range(table.plan.players):
         if other != seat:
             taken = [sitting.name for sitting in row.seats]
-            row.seats.append(SeatRow(other, bot_name(other, taken), bot=table.plan.bot))
+            row.seats.append(SeatRow(other, bot_name(other, taken), bot=table.plan.bot_at(other)))
     row.status, row.turn = "running", (at, match.record())
     return row
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
@@ -25,6 +25,8 @@ class Plan:
     options: Mapping[str, object] = field(default_factory=dict)
     clock: str = "none"
     bot: str = "house"
+    bots: Sequence[str] = ()
+    """A bot of its own for each seat, from the first; `bot` plays where the name is empty or missing."""
     listed: bool = False
     """Shown on the home page, for anybody to join or watch."""
     shared: bool = False
@@ -38,7 +40,10 @@ class Plan:
         """Check the plan; `RuseError` says what is impossible."""
         game = self._checked_rules()
         resolve(game, self.players, self.edition, self.options)
-        game.bot_number(self.bot)
+        for name in (self.bot, *filter(None, self.bots)):
+            game.bot_number(name)
+        if len(self.bots) > self.players:
+            raise BadOption(f"{len(self.bots)} bots for {self.players} seats")
         if self.lesson and game.presentation.lesson is None:
             raise BadOption(f"{game.slug} has no guided first game")
         if self.clock not in CLOCKS:
@@ -55,8 +60,14 @@ class Plan:
         return resolve(self.rules, self.players, self.edition, self.options)
 
     def as_dict(self) -> dict[str, Any]:
-        """For the journal."""
-        return {**asdict(self), "options": dict(self.options)}
+        """For the journal; without `bots` earlier versions can read it too."""
+        told = {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
+        return told if any(self.bots) else {name: value for name, value in told.items() if name != "bots"}
+
+    def bot_at(self, seat: int) -> str:
+        """Return the bot that plays in a seat if nobody sits there."""
+        own = self.bots[seat] if seat < len(self.bots) else ""
+        return own or self.bot
 
     def _checked_rules(self) -> Game:
         if self.cards is not None:

@@ -191,7 +191,7 @@ class Proxies:
     def _bots_choice(self, seat: int) -> str:
         match, player = self._playing.match, self._seats[seat]
         assert match is not None
-        name = player.bot if player is not None and player.bot else self._plan.bot
+        name = player.bot if player is not None and player.bot else self._plan.bot_at(seat)
         try:
             return seated(match.game, name)(match, seat)
         except Exception:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -103,10 +103,10 @@ class Seating(list[Player | None]):
         mine = self.player(seat).guest
         return [player.seat for player in self if player and player.guest not in (None, mine)]
 
-    def filled(self, bot: str) -> Seating:
+    def filled(self, bot_at: Callable[[int], str]) -> Seating:
         """Return the same, with bots in the open seats."""
         seating = Seating(self)
         for seat in self.open:
             taken = [name for name in seating.names_besides(seat) if name]
-            seating[seat] = Player(seat, bot_name(seat, taken), bot=bot)
+            seating[seat] = Player(seat, bot_name(seat, taken), bot=bot_at(seat))
         return seating

@@ -222,7 +222,7 @@ class Table:
             raise NotRunning("there is no match to resign from")
         await self.talk.announce(leaving, FLAG)
         async with self.changes:
-            bot = Player(seat, bot_name(seat, self.seats.names_besides(seat)), bot=self.plan.bot)
+            bot = Player(seat, bot_name(seat, self.seats.names_besides(seat)), bot=self.plan.bot_at(seat))
             try:
                 await self._store.replace_player(self.id, leaving.guest, bot.row())
             except Collision:
@@ -311,7 +311,7 @@ class Table:
 
     async def _begin(self) -> bool:
         """Begin the match. If another worker has changed the table, take over its state instead."""
-        seats = self.seats.filled(self.plan.bot)
+        seats = self.seats.filled(self.plan.bot_at)
         try:
             await self.playing.begin(seats.rows)
         except Collision:

@@ -46,6 +46,8 @@ class Wish:
     names: list[str]
     options: dict[str, str] = field(default_factory=dict)
     cards: CardFile = OURS
+    bots: list[str] = field(default_factory=list)
+    """A bot of its own for each seat; empty where `bot` plays."""
     me: str = ""
     """What whoever sets the table wants to be called."""
 
@@ -66,7 +68,11 @@ class Wish:
         if not self.players.isdecimal() or int(self.players) not in game.players:
             title = words("game-title")
             raise BadWish(say("seating-bad-players", game=title, first=game.players[0], last=game.players[-1]))
-        if self.who not in WHO or self.clock not in CLOCKS or self.bot not in game.bot_names:
+        if (
+            self.who not in WHO
+            or self.clock not in CLOCKS
+            or not {self.bot, *filter(None, self.bots)} <= {*game.bot_names}
+        ):
             raise BadWish(say("problem-bad-option"))
         if self.edition not in game.interface.editions:
             raise BadWish(say("seating-bad-value", option=say("seating-edition"), value=self.edition))
@@ -78,6 +84,7 @@ class Wish:
             {name: value for name, value in options.items() if value != ""},
             clock=self.clock,
             bot=self.bot,
+            bots=self.bots if any(self.bots) else (),
             listed=self.listed == "yes" and self.who == "friends",
             shared=self.who == "device",
             cards=self.cards.contents,
@@ -139,6 +146,7 @@ def blank_wish(game: Game, query: QueryParams, me: str) -> Wish:
         listed="no",
         edition=usual.edition,
         names=[me] + [""] * (game.players[-1] - 1),
+        bots=[""] * game.players[-1],
         me=me,
     )
 
@@ -150,7 +158,7 @@ def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
     def read(name: str, default: str = "") -> str:
         return text(form, name, default)[:LONGEST]
 
-    # For two players only two names count, whatever hidden fields contain.
+    # For two players only two names and bots count, whatever hidden fields contain.
     players = read("players", str(usual.players))
     names = [read(f"name-{at}") for at in range(game.players[-1])]
     seats = int(players) if players.isdecimal() else len(names)
@@ -165,5 +173,6 @@ def typed_wish(game: Game, form: FormData, cards: CardFile = OURS) -> Wish:
         names=[name if at < seats else "" for at, name in enumerate(names)],
         options={option.name: read(PREFIX + option.name) for option in game.interface.options},
         cards=cards,
+        bots=[read(f"bot-{at}") if at < seats else "" for at in range(game.players[-1])][:seats],
         me=read("me"),
     )
