@@ -146,6 +146,24 @@ def test_the_others_wait_until_the_learner_continues(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_nobody_answers_while_the_learner_is_asked_so_every_message_is_read(tmp_path: Path) -> None:
+    """A bot that sealed its answer before the learner would let the coach's words about it be skipped."""
+
+    async def play() -> None:
+        async with room_in(tmp_path, pace=AT_ONCE) as room:
+            table = await lesson_in(room)
+            await learn(table, TASKS[:2])
+            assert await asked(table) == ("pass",)
+            await asyncio.sleep(0.2)
+            assert table.playing.asked == (0, 2)
+            await table.play(LEARNER, "pass", table.window)
+            coach = table.playing.coach(LEARNER)
+            assert coach is not None
+            assert coach.message == "lesson-attacked"
+
+    asyncio.run(play())
+
+
 def test_what_the_lesson_does_not_ask_for_is_refused_kindly_and_changes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:

@@ -36,6 +36,11 @@ class Guidance:
             return None
         return next_answer(self._lesson, match)
 
+    def holds(self, match: Match | None) -> bool:
+        """Return whether the others wait: while the learner reads, and while the lesson asks the learner."""
+        said = self.coach(match, LEARNER)
+        return said is not None and bool(said.waits or said.wanted)
+
     def check(self, match: Match, seat: int, action: str) -> None:
         """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""
         wanted, action = self.wanted(match, seat), spelled(action)

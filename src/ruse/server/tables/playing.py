@@ -90,8 +90,8 @@ class Playing:
 
     @property
     def waits_for_reader(self) -> bool:
-        """Whether a lesson holds the other seats until the learner continues."""
-        return self._guidance.following(self.match) is not None
+        """Whether a lesson holds the other seats until the learner has read and answered."""
+        return self._guidance.holds(self.match)
 
     def stored_events(self) -> list[dict[str, Any]] | None:
         """Return what happened in a match that the rules of today cannot replay; nothing if they can."""
