@@ -1,15 +1,16 @@
 """Learn two-player Coup against the house bot with PPO, on a CPU, in minutes.
 
     pip install 'ruse[learn]'
-    python examples/ppo.py --rounds 150
+    python examples/ppo.py --rounds 150 --picture curve.svg
 
-It prints its curve: the share of matches won against `house`. `ruse train` is the full-size learner.
+It prints its curve, the share of matches won against `house`, and draws it. `ruse train` is the full-size learner.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from pathlib import Path
 
 import torch
 from torch import nn
@@ -97,27 +98,48 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, stretch: dict[str, t
             optimiser.step()
 
 
+def drawn(curve: list[tuple[int, float]], caption: str) -> str:
+    """Return the curve as a picture: decisions to the right, the share of wins upwards."""
+    most = curve[-1][0]
+    points = " ".join(f"{50 + 500 * decisions / most:.1f},{270 - 240 * won:.1f}" for decisions, won in curve)
+    lines = "".join(
+        f'<path d="M50 {270 - 2.4 * share}h500" stroke="#ccc"/><text x="8" y="{274 - 2.4 * share}">{share} %</text>'
+        for share in (0, 25, 50, 75, 100)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320" font-family="sans-serif" font-size="13">'
+        f'<rect width="600" height="320" fill="#fff"/><text x="50" y="18">{caption}</text>{lines}'
+        f'<polyline points="{points}" fill="none" stroke="#7c3aed" stroke-width="2"/>'
+        f'<text x="50" y="300">0</text><text x="550" y="300" text-anchor="end">{most:,} decisions</text></svg>\n'
+    )
+
+
 def main() -> None:
     """Learn, and print the curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=150, help="how often to play and learn")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--picture", type=Path, help="an SVG file for the curve")
     chosen = parser.parse_args()
     torch.set_num_threads(1)  # layers this small lose more to waiting threads than they gain
     torch.manual_seed(chosen.seed)
     batch = ruse.batch("coup", SIZE, players=2, seed=chosen.seed, opponents="house", rotate=True)
     policy = Policy(batch.game)
     optimiser = torch.optim.Adam(policy.parameters(), 1e-3, eps=1e-5)
-    start, average = time.perf_counter(), 0.0
+    start, average, curve = time.perf_counter(), 0.0, []
     for number in range(1, chosen.rounds + 1):
         for group in optimiser.param_groups:
             group["lr"] = 1e-3 * (1 - 0.9 * number / chosen.rounds)
         stretch, won = play(batch, policy)
         learn(policy, optimiser, stretch)
         average = won if number == 1 else 0.8 * average + 0.2 * won
+        curve.append((number * SIZE * STEPS, average))
         if number == 1 or number % 5 == 0:
             took, bar = time.perf_counter() - start, "█" * round(40 * average)
             print(f"{number * SIZE * STEPS:>10,} decisions  {took:5.0f} s  {average:6.1%}  {bar}", flush=True)
+    if chosen.picture:
+        caption = f"Two-player Coup against house: {average:.0%} won at the end"
+        chosen.picture.write_text(drawn(curve, caption))
 
 
 if __name__ == "__main__":

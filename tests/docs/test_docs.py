@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import groupby
 from pathlib import Path
 
 import pytest
+from tools.learner_pages import FIGURES, FOLDER, page
 
 import ruse
 from ruse.cli import main
@@ -66,6 +68,14 @@ def test_every_feature_is_documented(game) -> None:
         each = dict.fromkeys(feature.split("_")[1] for feature in features) or [""]  # 0, 1, 2 or a, b, c
         named += [names[at].replace("_D_", f"_{key}_") for key in each for at in names]
     assert tuple(named) == game.rules.features
+
+
+@pytest.mark.parametrize("game", ruse.all_games().values(), ids=lambda game: game.slug)
+def test_the_learners_page_is_made_from_the_code(game) -> None:
+    kept = (FOLDER / f"{game.slug}.md").read_text(encoding="utf-8")
+    figures = json.loads(FIGURES.read_text(encoding="utf-8"))[game.slug]
+    assert kept == page(game, figures), "run python tools/learner_pages.py"
+    assert set(figures["counts"]) == {str(players) for players in game.players}
 
 
 def test_every_command_and_flag_is_documented() -> None:
