@@ -6,6 +6,7 @@ times those of the other three cards at the other places are counted; a half is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, permutations
 
 from ruse.games.minister.rules.log import FIELD
@@ -33,12 +34,26 @@ def _spread(cards: tuple[int, ...], used: int) -> int:
     return sum((used >> 2 * nth & 3) << WIDE * card for nth, card in enumerate(cards))
 
 
+def _by_three(parts: Iterable[int]) -> int:
+    return sum(part << 3 * three for three, part in enumerate(parts))
+
+
+def _inside(field: int) -> int:
+    """The threes of which all cards are in a field, a bit each; above them those of which the rest is in it."""
+    whole = [_squeezed(cards, field) == 7 for cards in _THREES]
+    return sum(1 << three for three, fits in enumerate([*whole, *reversed(whole)]) if fits)
+
+
 HALVES = len(_THREES)
 """In how many ways the six cards can be cut into three and three; the last but n is the rest of the nth."""
 THREES = tuple(card for cards in _THREES for card in cards)
-SQUEEZED = tuple(_squeezed(cards, field) for cards in _THREES for field in range(FIELD + 1))
+SQUEEZED = tuple(_by_three(_squeezed(cards, field) for cards in _THREES) for field in range(FIELD + 1))
+INSIDE = tuple(_inside(field) for field in range(FIELD + 1))
 THROUGH = tuple(_through(half) for half in range(512))
 SPREAD = tuple(_spread(cards, used) for cards in _THREES for used in range(64))
+SEQUENCE = 0x077CB531
+"""A de Bruijn sequence: every five bits in a row occur once."""
+LOWEST = tuple(sorted(range(32), key=lambda bit: (SEQUENCE << bit) >> 27 & 31))
 ORDERS = tuple(nth for order in _ORDERS for nth in order)
 
 
@@ -50,9 +65,14 @@ def card_of(three: int, nth: int) -> int:
     return THREES[3 * three + nth]
 
 
-def squeezed(three: int, field: int) -> int:
-    """Of the cards that may lie at a place, which of these three: three bits."""
-    return SQUEEZED[(FIELD + 1) * three + field]
+def squeezed(field: int) -> int:
+    """Of the cards that may lie at a place, which of each three: three bits for every three."""
+    return SQUEEZED[field]
+
+
+def inside(field: int) -> int:
+    """Which threes have all their cards in a field; above them, which have all others there."""
+    return INSIDE[field]
 
 
 def through(half: int) -> int:
@@ -65,6 +85,11 @@ def spread(three: int, used: int) -> int:
     return SPREAD[64 * three + used]
 
 
+def lowest_of(threes: int) -> int:
+    """Return the first of some threes: a lone bit times this number has a pattern of its own in five bits."""
+    return LOWEST[(threes & -threes) * SEQUENCE >> 27 & 31]
+
+
 def place_in(order: int, at: int) -> int:
     """Return which of three cards lies at the first, second or third place, in each of the six orders."""
     return ORDERS[3 * order + at]
@@ -75,9 +100,23 @@ def place_in(order: int, at: int) -> int:
 
 def half_of(board: int, first: int, three: int) -> int:
     """Return the nine cells of three places, from a first one on, by three cards."""
-    here = squeezed(three, board >> KINDS * first & FIELD)
-    here |= squeezed(three, board >> KINDS * (first + 1) & FIELD) << 3
-    return here | squeezed(three, board >> KINDS * (first + 2) & FIELD) << 6
+    at_0 = squeezed(board >> KINDS * first & FIELD)
+    at_1 = squeezed(board >> KINDS * (first + 1) & FIELD)
+    at_2 = squeezed(board >> KINDS * (first + 2) & FIELD)
+    return cut_out(at_0, at_1, at_2, three)
+
+
+def cut_out(at_0: int, at_1: int, at_2: int, three: int) -> int:
+    """Return the nine cells of three places by three cards, from the places by every three."""
+    shift = 3 * three
+    return at_0 >> shift & 7 | (at_1 >> shift & 7) << 3 | (at_2 >> shift & 7) << 6
+
+
+def threes_of(board: int) -> int:
+    """Return which threes may lie at the first three places, as far as the cards there and elsewhere tell."""
+    upper = board | board >> KINDS | board >> 2 * KINDS
+    lower = board >> 3 * KINDS | board >> 4 * KINDS | board >> 5 * KINDS
+    return inside(upper & FIELD) & inside(lower & FIELD) >> HALVES
 
 
 def ways_of(used: int) -> int:
@@ -91,30 +130,39 @@ def ways_of(used: int) -> int:
 def arrangements(board: int) -> int:
     """Return how many arrangements fit."""
     found = 0
-    for three in range(HALVES):
+    threes = threes_of(board)
+    while threes != 0:
+        three = lowest_of(threes)
+        threes &= threes - 1
         upper = ways_of(through(half_of(board, 0, three)))
-        if upper > 0:
-            found += upper * ways_of(through(half_of(board, 3, HALVES - 1 - three)))
+        found += upper * ways_of(through(half_of(board, 3, HALVES - 1 - three)))
     return found
 
 
 def add_up(s: State, board: int, weight: int) -> None:
     """Add for each cell the arrangements that use it, this many times."""
     at_0 = at_1 = at_2 = at_3 = at_4 = at_5 = 0
-    for three in range(HALVES):
-        upper = through(half_of(board, 0, three))
-        if upper != 0:
-            rest = HALVES - 1 - three
-            lower = through(half_of(board, 3, rest))
-            if lower != 0:
-                below = ways_of(lower)
-                above = ways_of(upper)
-                at_0 += below * spread(three, upper & 63)
-                at_1 += below * spread(three, upper >> 6 & 63)
-                at_2 += below * spread(three, upper >> 12)
-                at_3 += above * spread(rest, lower & 63)
-                at_4 += above * spread(rest, lower >> 6 & 63)
-                at_5 += above * spread(rest, lower >> 12)
+    cards_0 = squeezed(board & FIELD)
+    cards_1 = squeezed(board >> KINDS & FIELD)
+    cards_2 = squeezed(board >> 2 * KINDS & FIELD)
+    cards_3 = squeezed(board >> 3 * KINDS & FIELD)
+    cards_4 = squeezed(board >> 4 * KINDS & FIELD)
+    cards_5 = squeezed(board >> 5 * KINDS & FIELD)
+    threes = threes_of(board)
+    while threes != 0:
+        three = lowest_of(threes)
+        threes &= threes - 1
+        rest = HALVES - 1 - three
+        upper = through(cut_out(cards_0, cards_1, cards_2, three))
+        lower = through(cut_out(cards_3, cards_4, cards_5, rest))
+        below = ways_of(lower)
+        above = ways_of(upper)
+        at_0 += below * spread(three, upper & 63)
+        at_1 += below * spread(three, upper >> 6 & 63)
+        at_2 += below * spread(three, upper >> 12)
+        at_3 += above * spread(rest, lower & 63)
+        at_4 += above * spread(rest, lower >> 6 & 63)
+        at_5 += above * spread(rest, lower >> 12)
     add_place(s, 0, at_0, weight)
     add_place(s, 1, at_1, weight)
     add_place(s, 2, at_2, weight)

@@ -125,7 +125,7 @@ def observe_knowledge(s: State, seat: int, row: int, cases: int, first: int, out
     for distance in range(PLACES):
         base = PLACES_AT + distance * PER_PLACE + first
         for card in range(KINDS):
-            out[base + card] = percent(s.sums[at + card], worlds, each)
+            out[base + card] = percent(s.sums[at + card], each)
         at = at + KINDS if at + KINDS < CELLS else 0
 
 

@@ -106,7 +106,7 @@ def total(s: State) -> int:
 
 def odds(s: State, at: int, card: int, worlds: int) -> int:
     """Return how likely a card lies at a place of the frame, in percent; 0 and 100 are certain."""
-    return percent(s.sums[cell(at, card)], worlds, one_percent(worlds))
+    return percent(s.sums[cell(at, card)], one_percent(worlds))
 
 
 def one_percent(worlds: int) -> int:
@@ -114,11 +114,13 @@ def one_percent(worlds: int) -> int:
     return (100 << FRACTION) // worlds + 1
 
 
-def percent(fits: int, worlds: int, each: int) -> int:
-    """Return the share of this many cases in percent, rounded down; 0 and 100 are certain."""
-    if fits == 0 or fits == worlds:
-        return 100 if fits > 0 else 0
-    return min(99, max(1, number(fits) * each >> FRACTION))
+def percent(fits: int, each: int) -> int:
+    """Return the share of this many cases in percent, rounded down; 0 and 100 are certain.
+
+    All cases together make 100, and one case less never does: `one_percent` is rounded up, and by less than a
+    case is worth. There is no branch here, since nobody could guess which way it goes.
+    """
+    return max(min(fits, 1), number(fits) * each >> FRACTION)
 
 
 def possible_cells(s: State) -> int:
