@@ -207,7 +207,7 @@ def test_a_plan_by_keys_alone(come, house):
     assert marked(player) == "B-", "arrows go from place to place"
     player.page.keyboard.press("1")
     window = player.data("window")
-    player.page.keyboard.press("p")
+    player.page.keyboard.press("s")
     player.settled(window)
     expect(player.page.locator("#place-B .below .token.own")).to_be_visible()
 
