@@ -28,6 +28,8 @@ from ruse.core.words import LOCALES, Words
 
 WIDTH, HEIGHT = 80, 24
 PATIENCE = 120.0
+SEEN = 0.5
+"""Seconds after which somebody has seen the prompt: what was typed before it is thrown away."""
 
 
 class Low(Terminal):
@@ -136,6 +138,7 @@ def test_in_a_real_terminal_of_80_by_24():
         first = _until_prompt(terminal)
         assert "board, crew, opponent" in first
         for typed, wanted in (("hand", "Your hand"), ("score", "Total"), ("1", "board, crew")):
+            time.sleep(SEEN)
             os.write(terminal, f"{typed}\n".encode())
             assert wanted in _until_prompt(terminal)
     finally:

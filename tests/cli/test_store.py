@@ -66,7 +66,7 @@ def test_old_tables_are_pruned(store):
 
 
 def test_a_guest_is_forgotten(store):
-    assert told("forget", "ann", "--store", store).output == "Everything about the guest is deleted, at 5 tables.\n"
+    assert told("forget", "ann", "--store", store).output == "Deleted everything about this guest, at 5 tables.\n"
     assert rows(store, "SELECT count(*) FROM guests") == [(0,)]
 
 

@@ -79,7 +79,7 @@ def test_a_match_is_exported_and_tables_are_pruned(store):
     ((over,),) = rows(store, "SELECT id FROM tables WHERE status = 'over' AND plan::json ->> 'game' = 'minister'")
     assert ruse.loads(told("export", over, "--store", store).output).over
     assert "no table" in told("export", "nothing", "--store", store).stderr
-    assert told("forget", "ann", "--store", store).output == "Everything about the guest is deleted, at 5 tables.\n"
+    assert told("forget", "ann", "--store", store).output == "Deleted everything about this guest, at 5 tables.\n"
     assert rows(store, "SELECT count(*) FROM guests") == [(0,)]
     assert told("prune", "--older", "9999d", "--store", store).output == "0 tables deleted.\n"
     assert told("prune", "--older", "0s", "--store", store).output == "6 tables deleted.\n"

@@ -262,7 +262,7 @@ def test_clients_over_the_limit_are_noted(tmp_path):
     try:
         with opened(tmp_path / "tables.db", limits=Limits(0.01)) as house:
             visitor = house.visitor()
-            assert 429 in [visitor.get("/").status_code for _ in range(20)]
+            assert any(visitor.get("/").status_code == 429 for _ in range(300))
         assert "too many requests" in (tmp_path / "abuse.log").read_text()
     finally:
         abuse.keep_in(None)
