@@ -25,7 +25,6 @@ def watchful(tmp_path_factory):
     house.close()
 
 
-@pytest.mark.quick
 def test_the_host_says_a_name_and_keeps_a_seat_for_a_friend(come, house):
     host, friend, stranger = come(**LAPTOP), come(**PHONE), come(**LAPTOP)
     host.go("/new/coup?who=friends")
@@ -45,6 +44,7 @@ def test_the_host_says_a_name_and_keeps_a_seat_for_a_friend(come, house):
     friend.page.goto(link)
     friend.page.locator("#sit-name").fill("Bruno")
     friend.press(friend.page.locator(".chair.expected button[form=sit]"))
+    expect(friend.page.locator(".chair.mine .name")).to_have_text("Bruno")
     expect(host.page.locator(".chair.taken .name")).to_have_text(["Ada", "Bruno"])
 
 
