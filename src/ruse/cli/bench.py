@@ -120,7 +120,7 @@ def batches(game: Game, targets: list[str], seconds: float, beside: bool) -> Ite
 def ratios(found: list[Figure]) -> list[str]:
     """Ours with four players on one core against the best of theirs."""
     say = words()
-    loop = [figure for figure in found if figure.target == "python loop"]
+    loop = [figure for figure in found if figure.system == "OpenSpiel" and figure.target == "python loop"]
     native = [figure for figure in found if figure.target == "evaluate_bots"]
     lines = []
     steps = [figure for figure in found if figure.target == "cpu batch"]
