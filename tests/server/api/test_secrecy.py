@@ -11,6 +11,7 @@ from tests.server.programs import Seat, opened
 
 import ruse
 from ruse.core.match import Match
+from ruse.server.tables import absences
 
 TABLES: list[dict[str, Any]] = [
     {"players": 3},
@@ -45,8 +46,10 @@ def told(seat: Seat, match: Match) -> list[bytes]:
 
 
 @pytest.fixture(params=deep_after(1, TABLES), ids=str)
-def seats(request, tmp_path):
+def seats(request, tmp_path, monkeypatch):
     """A table of programs; its match is replaced by those that the test looks at."""
+    # Programs without a stream are noticed as absent after seconds, which says nothing about cards.
+    monkeypatch.setattr(absences, "UNNOTICED", 1e9)
     options = dict(request.param)
     players = options.pop("players")
     with opened(tmp_path) as site:
