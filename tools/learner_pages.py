@@ -31,7 +31,7 @@ def page(game: Game, figures: dict[str, Any]) -> str:
     """Return the page of a game."""
     rules, slug = game.rules, game.slug
     first, last = game.players[0], game.players[-1]
-    bots = ", ".join(f"`{name}`" for name in ("random", *rules.bots, "easy"))
+    bots = ", ".join(f"`{name}`" for name in game.bot_names)
     players = f"{first} to {last} players" if first < last else f"{first} players"
     return "\n".join(
         [

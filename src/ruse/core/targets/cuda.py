@@ -197,17 +197,20 @@ class Kernels:
         if simulated():
             return self.cuda.jit(kernel)
         options = STEP_OPTIONS if name == "step_batch" else {}
-        told = {key: value for key, value in sizes.items() if isinstance(value, int)}
+        told = {key: str(value) for key, value in sizes.items()}
         with cached_in(self._folder(name, more or {}, repr((told, options)))):
             return self.cuda.jit(kernel, cache=True, **options)
 
     def _folder(self, name: str, more: Mapping[Any, Any], told: str) -> Path:
-        """Return where a compiled kernel is kept: a game that plays bots takes minutes to compile."""
+        """Return where a compiled kernel is kept: with bots in it, compiling takes minutes.
+
+        The name depends on everything that the code depends on, this file included.
+        """
         from ruse.core.targets import kernels
 
         game = self._game
         sources = digest_of_sources([getattr(kernels, name)], bindings(game) | dict(more), game.rules.state.SIZE)
-        told = f"{sources} {version('numba-cuda')} {told}"
+        told = f"{sources} {version('numba-cuda')} {Path(__file__).read_text(encoding='utf-8')} {told}"
         return cache_folder() / f"{game.slug}-cuda-{name}-{sha256(told.encode()).hexdigest()[:20]}"
 
 

@@ -135,7 +135,7 @@ def _gained(match: Match, say: Say) -> list[Statistic]:
     gained = [0] * match.players
     for event in match.revealed():
         if event["event"] == "coins" and event.get("to") is not None:
-            gained[event["to"]] += event["amount"]
+            gained[event["to"]] += event.get("amount", 0)
     return [Statistic(say("replay-count-coins"), tuple(gained))] if any(gained) else []
 
 
