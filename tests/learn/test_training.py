@@ -166,3 +166,19 @@ def test_a_run_plays_against_a_field_as_well() -> None:
     run.go(told.append)
     assert 0.2 < told[-1]["field"] < 1
     assert told[-1]["won"] > 0
+
+
+def test_a_learner_hosts_a_guest_who_plays_at_random() -> None:
+    """The guest has one seat and the learner all others; only the learner's decisions are learned from."""
+    from ruse.learn.rollout import play
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(novices=64, decisions=120_000), "cpu", None)
+    table = run.novices
+    assert table is not None
+    assert torch.equal(table.own(), table.seats != table.alone)
+    stretch, _ = play(table, run.learner.network, 8, lambda found: found.rewards)
+    assert 0 < len(stretch.action) < 8 * 64
+    points: list[dict[str, Any]] = []
+    run.go(points.append, every=0.5)
+    assert points[0]["novice"] > points[-1]["novice"] + 0.05

@@ -69,7 +69,7 @@ def play(
             actions[step] = drawn(logits)
             likelihoods[step] = torch.log_softmax(logits, 1)[rows, actions[step]]
         else:
-            own[step] = table.seats == table.mine
+            own[step] = table.own()
             mine = own[step].nonzero().squeeze(1)
             theirs = (~own[step]).nonzero().squeeze(1)
             logits, value = network(observed[step, mine], allowed[step, mine])
@@ -82,7 +82,7 @@ def play(
         ends[step] = table.done.bool()
         gains[step] = worth(table)
         if table.rivals is not None:
-            won += table.rewards[rows, table.mine].sum()
+            won += table.rewards[rows, table.alone].sum()
         else:
             won += table.rewards[rows, seats[step]].sum()
     advantage = torch.zeros((steps, size), device=device)

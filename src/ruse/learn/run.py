@@ -16,7 +16,7 @@ from ruse.core.sight import seen_by_brain
 from ruse.learn.learner import Learner, join, rank
 from ruse.learn.rollout import joined, play
 from ruse.learn.settings import Settings
-from ruse.learn.tensors import BatchTensors, Policy
+from ruse.learn.tensors import BatchTensors, Policy, at_random
 from ruse.learn.worth import worth_with
 from ruse.study.batch import Batch
 
@@ -54,6 +54,10 @@ class Run:
             players = settings.field_players or settings.players
             held = replace(settings, size=settings.field_size, players=players, seed=settings.seed + 500)
             self.field = BatchTensors(batch_of(game, held, target, settings.field))
+        self.novices = None
+        if settings.novices:
+            held = replace(settings, size=settings.novices, seed=settings.seed + 700)
+            self.novices = BatchTensors(batch_of(game, held, target, None), at_random, guest=True)
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
 
@@ -67,15 +71,15 @@ class Run:
             shaping = self.settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
             worth = worth_with(shaping, self.settings.points)
             network = self.learner.network
-            stretch, outcome = play(self.table, network, self.settings.steps, worth)
-            outcomes = {"won": outcome}
+            played = {"won": play(self.table, network, self.settings.steps, worth)}
             if self.field is not None:
-                beside, outcomes["field"] = play(
+                played["field"] = play(
                     self.field, network, self.settings.field_steps, worth, self.settings.field_weight
                 )
-                stretch = joined([stretch, beside])
-            seen = self.learner.learn(stretch)
-            for name, outcome in outcomes.items():
+            if self.novices is not None:
+                played["novice"] = play(self.novices, network, self.settings.steps, worth)
+            seen = self.learner.learn(joined([stretch for stretch, _ in played.values()]))
+            for name, (_, outcome) in played.items():
                 sums = won.setdefault(name, [0.0, 0.0])
                 sums[0], sums[1] = sums[0] + outcome.won, sums[1] + outcome.matches
             now = time.perf_counter()

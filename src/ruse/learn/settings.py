@@ -45,6 +45,8 @@ class Settings:
     field_steps: int = 16
     field_weight: float = 1.0
     """How much a decision against it counts, compared with one in self-play."""
+    novices: int = 0
+    """Matches played at once in which one seat belongs to somebody who draws every move at random."""
     first: int = 512
     second: int = 256
     seed: int = 1
@@ -54,7 +56,8 @@ class Settings:
     @property
     def stretch(self) -> int:
         """About how many decisions a stretch has."""
-        return self.size * self.steps + (self.field_size * self.field_steps if self.field else 0)
+        beside = self.field_size * self.field_steps if self.field else 0
+        return (self.size + self.novices) * self.steps + beside
 
     def entropy_at(self, progress: float) -> float:
         """How much entropy is paid at some point of the run, from 0 to 1."""

@@ -14,19 +14,25 @@ Policy = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
 """Draws an action for each row of observations and legal actions."""
 
 
+def at_random(observation: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
+    """Draw any legal action: the policy of somebody who has never seen the game."""
+    return legal.float().multinomial(1).squeeze(1)
+
+
 class BatchTensors:
     """The arrays of a batch as tensors; no copies are made.
 
     Built-in bots play inside the batch. A policy in PyTorch can play too: then the learner has one seat of every
-    match, and `rivals` all others.
+    match, and `rivals` all others; or the other way round, if the rival is a `guest`.
     """
 
-    def __init__(self, batch: Batch, rivals: Policy | None = None) -> None:
+    def __init__(self, batch: Batch, rivals: Policy | None = None, guest: bool = False) -> None:
         self.batch = batch
         self.size = batch.size
         self.players = batch.players
         self.device = torch.device(batch.target)
         self.rivals = rivals
+        self.guest = guest
         self.observation = self._tensor(batch.observation)
         self.legal = self._tensor(batch.legal)
         self.seats = self._tensor(batch.seats)
@@ -37,8 +43,12 @@ class BatchTensors:
         places = torch.arange(self.size, device=self.device)
         self.counts = torch.tensor(counts, device=self.device)[places % len(counts)]
         """How many play in each match."""
-        self.mine = places // len(counts) % self.counts
-        """The learner's seat in each match, if it has rivals."""
+        self.alone = places // len(counts) % self.counts
+        """The seat of whoever plays alone in each match: the learner among its rivals, or its guest."""
+
+    def own(self) -> torch.Tensor:
+        """Whether the learner is to act, for each match."""
+        return (self.seats == self.alone) != self.guest
 
     def step(self, actions: torch.Tensor) -> None:
         """Play one action in every match."""
