@@ -11,6 +11,11 @@ from tests.depths import deep_but
 import ruse
 from ruse.arena.duel import duel
 from ruse.core.game import Game
+from ruse.core.record import Row
+from ruse.core.targets import batch_loops
+from ruse.core.targets.bot_choice import RANDOM
+from ruse.core.targets.interpreted import interpreted_bindings
+from ruse.core.targets.link import Linker
 from ruse.core.targets.match_loops import player_stream
 from ruse.study.batch import Batch
 from ruse.study.simulate import simulate
@@ -90,6 +95,30 @@ def test_opponents_answer_inside_the_step() -> None:
         assert ((batch.seats == mine) | over).all()
     expected = duel(game, 2, "random", "house", 20_000)
     assert abs(won / 400 - expected.rate) < 4 * (expected.rate * (1 - expected.rate) / 400) ** 0.5 + 0.01
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_random_bots_do_the_same_with_and_without_an_imagined_world(game: Game) -> None:
+    """What a seat may do is part of what it knows; so a step with random bots only imagines nothing."""
+    linker = Linker(lambda function: function, interpreted_bindings(game), compiled=False)
+    answers = [linker.link(answer) for answer in (batch_loops.opponent_answers, batch_loops.random_answers)]
+    for players in game.players[::2]:
+        tables = [random_table(game, players) for _ in answers]
+        while tables[0][0][0].waiting:
+            for answer, (records, matches) in zip(answers, tables, strict=True):
+                assert answer(records, 0, 1, 0, matches, None, Row([0] * game.rules.width))
+            assert tables[0][0][0].pack() == tables[1][0][0].pack()
+        assert tables[0][1].course == tables[1][1].course
+        assert tables[0][1].streams == tables[1][1].streams
+
+
+def random_table(game: Game, players: int) -> tuple[list[Any], batch_loops.Matches]:
+    """Return a match with room for an imagined world, and what a batch keeps of it: random bots in all seats."""
+    records = [ruse.deal(game.slug, players, seed=players)._state, None]
+    course = {(0, batch_loops.SETTING): 0, (0, batch_loops.NUMBER): 0, (0, batch_loops.PLY): 0}
+    streams = {(0, batch_loops.KEY): 5}
+    roles, history = np.full((1, batch_loops.ROTATES + 1), RANDOM), np.zeros((1, 0))
+    return records, batch_loops.Matches(None, 1, roles, course, streams, history, None, None, None)
 
 
 def test_player_counts_and_options_are_mixed() -> None:

@@ -16,7 +16,7 @@ from ruse.core.options import Option, Value, as_values
 from ruse.core.record import Record, Row
 from ruse.core.sight import Sight
 from ruse.core.spaces import Space
-from ruse.core.targets.bot_choice import EASY, LEARNED
+from ruse.core.targets.bot_choice import EASY, LEARNED, RANDOM
 from ruse.core.words import Words
 
 
@@ -207,7 +207,7 @@ class Game:
         own = {name: number for number, name in enumerate(self.rules.bots, 1)}
         easy = {"easy": EASY} if own else {}
         learned = {"learned": LEARNED} if self.rules.brain is not None else {}
-        return {"random": 0, **own, **easy, **learned}
+        return {"random": RANDOM, **own, **easy, **learned}
 
     @property
     def usual_bot(self) -> str:

@@ -8,7 +8,17 @@ from ruse.core.chance import advance, scramble
 from ruse.core.record import Record, Row
 from ruse.core.targets.bot_choice import Mind, choose
 from ruse.core.targets.match_loops import begin, lowest, player_stream, winner_count
-from ruse.core.targets.open_names import act, copy_record, imagine, legal, observe, put_record, score, winners
+from ruse.core.targets.open_names import (
+    act,
+    copy_record,
+    imagine,
+    legal,
+    observe,
+    put_record,
+    random_bot,
+    score,
+    winners,
+)
 
 SETTING, NUMBER, PLY = range(3)
 """The columns of `course`: which blank record a match is dealt from, its number, and how far it is."""
@@ -83,6 +93,22 @@ def opponent_answers(own: Any, at: int, work: int, index: int, matches: Matches,
     copy_record(own, work, at)
     imagine(own[work], seat, scramble(key))
     action = choose(bot, own[work], seat, out, scramble(scramble(key)), mind)
+    note_action(index, action, matches)
+    act(s, seat, action)
+    return True
+
+
+def random_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> bool:
+    """`opponent_answers` in a batch with random bots only: a seat knows what it may do, so no world is imagined.
+
+    Imagining is most of what there is to compile in a step with bots.
+    """
+    s = own[at]
+    seat = lowest(s.waiting)
+    bot = role_of(s, seat, matches.course[index, SETTING], matches.course[index, NUMBER], matches.roles)
+    if bot == LEARNER:
+        return False
+    action = random_bot(s, seat, out, scramble(scramble(advance(matches.streams[index, KEY]))))
     note_action(index, action, matches)
     act(s, seat, action)
     return True

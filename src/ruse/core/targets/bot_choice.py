@@ -20,7 +20,7 @@ from ruse.core.targets.open_names import (
     see,
 )
 
-EASY, LEARNED = 8, 9
+RANDOM, EASY, LEARNED = 0, 8, 9
 """The numbers of the bots that every game can have; a game's own are 1 to 7."""
 
 
@@ -51,7 +51,7 @@ def no_brain(s: Record, seat: int, out: Row, key: int, mind: Mind) -> int:
 
 
 def choose(bot: int, s: Any, seat: int, out: Row, key: int, mind: Mind) -> int:
-    """Return what a bot does, by its number; number 0 plays at random."""
+    """Return what a bot does, by its number; any other plays at random."""
     if bot == 1:
         return bot_1(s, seat, out, key)
     if bot == 2:

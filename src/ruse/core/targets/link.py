@@ -137,6 +137,8 @@ def seating(bots: frozenset[int]) -> dict[Any, Any]:
     """Return the extra bindings for a batch with only these bots, so that no other bot is compiled."""
     if not bots:
         return {batch_loops.opponent_answers: batch_loops.nobody_answers}
+    if bots == {bot_choice.RANDOM}:
+        return {batch_loops.opponent_answers: batch_loops.random_answers}
     first = {1} if bot_choice.EASY in bots else set()
     absent = [place for number, place in enumerate(open_names.BOTS, 1) if number not in bots | first]
     unlearned = {} if bot_choice.LEARNED in bots else {bot_choice.learned_bot: bot_choice.no_brain}
