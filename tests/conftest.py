@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections import Counter, defaultdict
-from pathlib import PurePosixPath
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
 
 import pytest
 
+HERE = Path(__file__).parent
 PARTS = 2
 """How many folders name a group: `games/coup`, not all games together."""
 
@@ -16,6 +19,26 @@ def group_of(node: str) -> str:
     """Return the group of a test, by the folder of its file."""
     folder = PurePosixPath(node.partition("::")[0]).parent.parts
     return "/".join(folder[1 : 1 + PARTS]) or "tests"
+
+
+def is_compiled(test: Path) -> bool:
+    """Return whether pytest has kept the code of a test file, with its assertions rewritten."""
+    kept = test.parent.glob(f"__pycache__/{test.stem}.*-pytest-*.pyc")
+    return any(file.stat().st_mtime >= test.stat().st_mtime for file in kept)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """On the first run let one worker compile the tests, and the others read what it has kept."""
+    tests = list(HERE.rglob("test_*.py"))
+    if not hasattr(session.config, "workerinput") or sum(map(is_compiled, tests)) > len(tests) / 2:
+        return (yield)
+    with Path(__file__).open() as here:
+        try:
+            fcntl.flock(here, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(here, fcntl.LOCK_SH)
+        return (yield)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -3,7 +3,7 @@
 #
 #   sh tools/setup.sh play     what a player needs
 #   sh tools/setup.sh test     with compilers, test tools, linters and a browser (the default)
-#   sh tools/setup.sh deep     the same, Ray, OpenSpiel, and what compiles the CUDA kernels without a GPU
+#   sh tools/setup.sh deep     the same, Ray, OpenSpiel, JAX, PyTorch, and what compiles the CUDA kernels without a GPU
 #   sh tools/setup.sh bench    with compilers and the environments that `ruse bench` compares with
 #
 # PYTHON=python3.12 chooses the Python of a new environment. Versions come from requirements.lock (`make lock`).
@@ -17,7 +17,7 @@ level=${1:-test}
 case $level in
     play) what="Ruse" wants="-e .[table]" ;;
     test) what="Ruse, compilers and test tools (some minutes on a slow line)" wants="-e .[postgres,cuda] --group dev" ;;
-    deep) what="Ruse, compilers, test tools, CUDA's compiler, Ray and OpenSpiel (some minutes on a slow line)" wants="-e .[postgres,cuda,cluster] --group dev --group ptx --group openspiel" ;;
+    deep) what="Ruse, compilers, test tools, CUDA's compiler, Ray, OpenSpiel and JAX (some minutes on a slow line)" wants="-e .[postgres,cuda,cluster] --group dev --group ptx --group openspiel --group jax" ;;
     bench) what="Ruse, compilers, OpenSpiel, PettingZoo and pgx (some minutes on a slow line)" wants="-e .[table,cuda] --group openspiel --group rivals" ;;
     *) echo "setup: unknown level '$level'; it is play, test, deep or bench" >&2; exit 2 ;;
 esac
@@ -90,6 +90,21 @@ install_packages() {
 
 pip() { "$venv/bin/python" -m pip --quiet --disable-pip-version-check "$@" >&2; }
 
+# The lock names the PyTorch of machines with a GPU, gigabytes of it. Elsewhere its build for processors does, in
+# whatever version there is one, and without one the tests that need it say so and are skipped.
+install_torch() {
+    if command -v nvidia-smi >/dev/null && nvidia-smi >/dev/null 2>&1; then
+        pip install --no-compile --constraint requirements.lock -e ".[learn]"
+        return
+    fi
+    build=$("$venv/bin/python" -m pip --disable-pip-version-check index versions torch \
+        --extra-index-url https://download.pytorch.org/whl/cpu 2>/dev/null |
+        tr ', ' '\n\n' | grep -m 1 '^[0-9.]*+cpu$') || return
+    grep -v '^torch==' requirements.lock >"$venv/.others"
+    pip install --no-compile --constraint "$venv/.others" \
+        --extra-index-url https://download.pytorch.org/whl/cpu "torch==$build"
+}
+
 make_venv() {
     check_python
     has_venv || install_venv
@@ -119,6 +134,8 @@ say "installing $what"
 # Modules are compiled when they are first imported: most never are.
 # shellcheck disable=SC2086  # the words of $wants are separate arguments
 pip install --no-compile --constraint requirements.lock $wants || fail "installing failed; see above, then try again"
+[ "$level" != deep ] || install_torch ||
+    say "no PyTorch for this machine: the tests that train bots will be skipped"
 [ -z "$packages" ] || wait "$packages" || exit 1
 wanted >"$venv/.play" # every level holds what a player needs
 [ "$level" != deep ] || wanted >"$venv/.test"

@@ -16,7 +16,7 @@ from ruse.core.errors import RuseError
 from ruse.core.registry import find
 from ruse.study.simulate import Simulation, simulate
 
-ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
+ray = pytest.importorskip("ray", reason="Ray is not installed: `make test-deep` installs it")
 pytestmark = pytest.mark.deep
 
 GAMES, EACH = 240, 10

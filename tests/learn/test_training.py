@@ -13,7 +13,7 @@ import pytest
 import ruse
 from ruse.core.record import Row
 
-torch = pytest.importorskip("torch")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-deep` does it where it can")
 pytestmark = pytest.mark.deep
 
 LAUNCH = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--master-port", "29533"]

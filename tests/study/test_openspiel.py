@@ -6,7 +6,7 @@ import pytest
 
 import ruse
 
-pyspiel = pytest.importorskip("pyspiel")
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-deep` installs it")
 pytestmark = pytest.mark.deep
 
 

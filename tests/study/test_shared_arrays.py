@@ -29,8 +29,9 @@ def test_numpy_and_whoever_speaks_dlpack_see_the_next_step() -> None:
         assert np.shares_memory(taken, array)
 
 
+@pytest.mark.deep  # only `make test-deep` installs it
 def test_pytorch_shares_them() -> None:
-    torch = pytest.importorskip("torch")
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed")
     batch = ruse.batch("coup", 4, players=3)
     taken = {name: torch.from_dlpack(getattr(batch, name)) for name in NAMES}
     stepped(batch)
@@ -40,8 +41,9 @@ def test_pytorch_shares_them() -> None:
     batch.step(torch.multinomial(taken["legal"].float(), 1).squeeze(1))
 
 
+@pytest.mark.deep  # only `make test-deep` installs it
 def test_jax_shares_them() -> None:
-    jax = pytest.importorskip("jax")
+    jax = pytest.importorskip("jax", reason="JAX is not installed: `make test-deep` installs it")
     batch = ruse.batch("coup", 4, players=3)
     taken = {name: jax.dlpack.from_dlpack(getattr(batch, name)) for name in ("legal", "observation", "done")}
     for name, array in taken.items():

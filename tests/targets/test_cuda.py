@@ -57,7 +57,19 @@ print(ended)
 """
 
 
+@pytest.fixture(scope="module")
+def cuda_compiler() -> None:
+    """What makes PTX of a kernel: NVIDIA's libraries, from a toolkit or from the group `ptx`."""
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib
+
+    try:
+        load_nvidia_dynamic_lib("nvrtc")
+    except DynamicLibNotFoundError:
+        pytest.skip("there is no CUDA compiler here: `make test-deep` installs it")
+
+
 @pytest.mark.deep
+@pytest.mark.usefixtures("cuda_compiler")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_kernel_compiles_to_ptx(game: Game) -> None:
     from ruse.core.targets.cuda import ptx

@@ -18,6 +18,7 @@ from ruse.study.batch import LARGEST, LONGEST, Batch
 SIZE = 5
 
 
+@cache
 def without_gpu() -> bool:
     try:
         device()
@@ -26,8 +27,20 @@ def without_gpu() -> bool:
     return False
 
 
-pytestmark = [pytest.mark.cuda, pytest.mark.skipif(without_gpu(), reason="there is no GPU here")]
-not_simulated = pytest.mark.skipif(not without_gpu() and simulated(), reason="the simulator does not have this")
+pytestmark = pytest.mark.cuda
+
+
+@pytest.fixture(autouse=True)
+def gpu() -> None:
+    """Ask for a GPU only when a test needs one: asking imports Numba's part for GPUs, a second of it."""
+    if without_gpu():
+        pytest.skip("there is no GPU here")
+
+
+@pytest.fixture
+def not_simulated() -> None:
+    if simulated():
+        pytest.skip("the simulator does not have this")
 
 
 @cache
@@ -101,7 +114,7 @@ def test_a_saved_batch_goes_on_on_the_other_target() -> None:
     assert kept() == {name: ours.save()[name].tobytes() for name in ours._arrays.KEPT}
 
 
-@not_simulated
+@pytest.mark.usefixtures("not_simulated")
 def test_what_does_not_fit_into_the_gpu_is_refused() -> None:
     free = device().current_context().get_memory_info()[0]
     with pytest.raises(ruse.BadOption, match=rf"{LARGEST} matches of coup need \d+ MB; the GPU has \d+ MB free"):
@@ -119,7 +132,7 @@ def torch_on_gpu() -> Any:
     return torch
 
 
-@not_simulated
+@pytest.mark.usefixtures("not_simulated")
 def test_pytorch_actions_of_the_wrong_kind_are_refused() -> None:
     torch = torch_on_gpu()
     before = kept()
@@ -137,7 +150,7 @@ def test_pytorch_actions_of_the_wrong_kind_are_refused() -> None:
     assert kept() == before
 
 
-@not_simulated
+@pytest.mark.usefixtures("not_simulated")
 @pytest.mark.parametrize("kind", ["int64", "int32", "every other"])
 def test_every_array_of_whole_numbers_is_played(kind: str) -> None:
     torch = torch_on_gpu()
@@ -151,7 +164,7 @@ def test_every_array_of_whole_numbers_is_played(kind: str) -> None:
     assert kept() == {name: ours.save()[name].tobytes() for name in ours._arrays.KEPT}
 
 
-@not_simulated
+@pytest.mark.usefixtures("not_simulated")
 def test_pytorch_shares_every_array_on_its_own_stream() -> None:
     torch = torch_on_gpu()
     names = ("seats", "legal", "observation", "done", "rewards", "scores")
@@ -171,7 +184,7 @@ def test_pytorch_shares_every_array_on_its_own_stream() -> None:
         assert np.array_equal(tensor.cpu().numpy(), copied[name])
 
 
-@not_simulated
+@pytest.mark.usefixtures("not_simulated")
 def test_a_batch_on_the_cpu_refuses_actions_from_the_gpu() -> None:
     torch = torch_on_gpu()
     ours = ruse.batch("coup", SIZE, players=3)
