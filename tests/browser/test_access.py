@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player
+from tests.browser.test_lesson import read_on
 from tests.web.finished import played
 
 from ruse.server.tables.plan import Plan
@@ -59,8 +61,10 @@ def visits(player: Player, other: Player, house: House) -> Iterator[str]:
         yield name
     player.go()
     player.press(player.poster.get_by_role("button", name=player.say("home-learn")))
-    player.my_turn()
-    yield "lesson"
+    expect(player.page.locator(".coach .go-on button")).to_be_visible()
+    yield "lesson, something to read"
+    read_on(player)
+    yield "lesson, something to do"
 
 
 def pages(player: Player, other: Player, house: House) -> Iterator[tuple[str, str]]:

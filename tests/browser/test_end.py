@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import NAMES, arranged
+from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE
 from tests.depths import deep_but
 from tests.web.replay.test_graph import finished
@@ -55,12 +56,21 @@ def test_every_game_has_an_end_on_a_phone(come, house, slug):
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, house):
-    player = come(**LAPTOP)
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory):
+    """A house whose bots think for an hour: only a short cut comes to the end."""
+    house = House(tmp_path_factory.mktemp("slow") / "tables.db", pace="3600")
+    house.open()
+    yield house
+    house.close()
+
+
+def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, slow):
+    player = come(house=slow, **LAPTOP)
     hands = [["duke"], ["assassin", "captain"], ["captain", "duke"]]
     match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", [["captain"], *hands[1:]], lost=[["duke"], [], []])
     assert not match.over
-    player.go(house.lay(match, {0: player.guest}))
+    player.go(slow.lay(match, {0: player.guest}))
     player.press(player.page.locator("form[action$='/skip'] button"))
     expect(player.page.locator("#finale")).to_be_visible()
 

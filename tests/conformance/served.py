@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -31,11 +31,27 @@ WATCHER = 10
 API = f"/api/tables/{TABLE}"
 
 
+class StoppedClock:
+    """The clock of tables in place of `time`. It stands until it is moved: absences always look alike."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        """Return the time."""
+        return self.now
+
+    def time(self) -> float:
+        """Return the time of day, of which changes are numbered: always the same."""
+        return 0.0
+
+
 class Server:
     """A server with one table, whose match is put into it; every seat has a person with a cookie."""
 
-    def __init__(self, client: TestClient, room: Room, keyring: Keyring) -> None:
+    def __init__(self, client: TestClient, room: Room, keyring: Keyring, clock: StoppedClock) -> None:
         self.client = client
+        self.clock = clock
         self.room = room
         self.tokens = SeatTokens(keyring)
         self.cookies = [self._cookie() for _ in range(WATCHER + 1)]
@@ -67,9 +83,25 @@ class Server:
         self.room.tables[TABLE] = table
         return table
 
-    def served(self, match: Match, seat: int | None, language: str) -> dict[str, str]:
-        """Return everything that the reader in a seat, or a spectator, can ask for."""
+    def leave(self, table: Table, gone: Collection[int], seconds: float) -> None:
+        """Let these players come and go; this long afterwards somebody watches, so that everybody is told."""
+
+        async def come_and_go() -> None:
+            with table.presence.subscribe(tuple(gone)):
+                pass
+            self.clock.now += seconds
+            table.presence.subscribe(()).__enter__()
+
+        assert self.client.portal is not None
+        self.client.portal.call(come_and_go)
+
+    def served(
+        self, match: Match, seat: int | None, language: str, gone: Collection[int] = (), seconds: float = 30.0
+    ) -> dict[str, str]:
+        """Return everything that the reader in a seat, or a spectator, can ask for; some others may be gone."""
         table = self.put(match)
+        if gone:
+            self.leave(table, gone, seconds)
         cookie = self.cookies[WATCHER if seat is None else seat]
         browser = {"accept-language": language, "cookie": f"guest={cookie}"}
         program = {} if seat is None else {"authorization": f"Bearer {self.tokens.issue(table, seat)}"}
@@ -106,7 +138,8 @@ class Server:
 
 
 async def _end_soon(table: Table) -> None:
-    while not table.attendance.readers:
+    others = table.attendance.readers
+    while table.attendance.readers <= others:
         await asyncio.sleep(0.001)
     table.attendance.close()
 
@@ -152,9 +185,11 @@ def server(folder: Path) -> Iterator[Server]:
     keyring = Keyring(["a secret that is long enough for anybody"])
     room = Room(Sqlite(folder / "tables.db"), pace=NEVER)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ruse.server.tables.absences.UNNOTICED", 1e9)  # pages name who is gone, and for how long
+        clock = StoppedClock()
+        patch.setattr("ruse.server.tables.table.time", clock)
+        patch.setattr("ruse.server.tables.changes.time", clock)
         with TestClient(create(room, keyring=keyring, limits=Limits(0))) as client:
-            yield Server(client, room, keyring)
+            yield Server(client, room, keyring, clock)
 
 
 def differences(served: dict[str, str], other: dict[str, str]) -> list[str]:

@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 import pytest
+from tests.conformance.served import StoppedClock
 from tests.depths import deep_after
 from tests.server.programs import Seat, opened
 
 import ruse
 from ruse.core.match import Match
-from ruse.server.tables import absences
 
 TABLES: list[dict[str, Any]] = [
     {"players": 3},
@@ -48,8 +48,8 @@ def told(seat: Seat, match: Match) -> list[bytes]:
 @pytest.fixture(params=deep_after(1, TABLES), ids=str)
 def seats(request, tmp_path, monkeypatch):
     """A table of programs; its match is replaced by those that the test looks at."""
-    # Programs without a stream are noticed as absent after seconds, which says nothing about cards.
-    monkeypatch.setattr(absences, "UNNOTICED", 1e9)
+    # Programs without a stream would be noticed as absent; tests/conformance/test_absences.py looks at that.
+    monkeypatch.setattr("ruse.server.tables.table.time", StoppedClock())
     options = dict(request.param)
     players = options.pop("players")
     with opened(tmp_path) as site:

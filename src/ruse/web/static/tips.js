@@ -19,13 +19,17 @@
     }
     return one.dataset.tip;
   }
+  function boxOf(one) { // what only names its picture has no box of its own
+    const box = one.getBoundingClientRect();
+    return box.width || !one.firstElementChild ? box : boxOf(one.firstElementChild);
+  }
   function show(one) {
     const tip = $("#tip"), text = textOf(one);
     if (!tip || !text || one === shown) return;
     shown = one;
     tip.textContent = text;
     tip.showPopover();
-    const at = one.getBoundingClientRect(), box = tip.getBoundingClientRect();
+    const at = boxOf(one), box = tip.getBoundingClientRect();
     const above = at.top - box.height - 6;
     tip.style.left = `${Math.max(4, Math.min(innerWidth - box.width - 4, at.left + at.width / 2 - box.width / 2))}px`;
     tip.style.top = `${above > 0 ? above : Math.min(innerHeight - box.height - 4, at.bottom + 6)}px`;

@@ -331,6 +331,16 @@ board-total = Summe
 board-reconstructed = rekonstruiert
 board-reference = Karten dieser Stadt
 board-copies = { $count } ×
+board-costs = { $count ->
+        [0] Kostet nichts
+        [one] Kostet 1 Münze
+       *[other] Kostet { $count } Münzen
+    }
+board-pays = { $count ->
+        [0] Bringt keine Münzen
+        [one] Bringt 1 Münze
+       *[other] Bringt { $count } Münzen
+    }
 board-preview = Was sich ändern würde
 board-worth = { $points ->
         [one] jetzt 1 Punkt wert

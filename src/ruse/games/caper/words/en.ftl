@@ -331,6 +331,16 @@ board-total = Total
 board-reconstructed = reconstructed
 board-reference = Cards of this city
 board-copies = { $count } ×
+board-costs = { $count ->
+        [0] Free
+        [one] Costs 1 coin
+       *[other] Costs { $count } coins
+    }
+board-pays = { $count ->
+        [0] Brings no coins
+        [one] Brings 1 coin
+       *[other] Brings { $count } coins
+    }
 board-preview = What would change
 board-worth = { $points ->
         [one] worth 1 point now

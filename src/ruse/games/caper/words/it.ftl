@@ -339,6 +339,16 @@ board-total = Totale
 board-reconstructed = ricostruita
 board-reference = Carte di questa città
 board-copies = { $count } ×
+board-costs = { $count ->
+        [0] Gratis
+        [one] Costa 1 moneta
+       *[other] Costa { $count } monete
+    }
+board-pays = { $count ->
+        [0] Non dà monete
+        [one] Dà 1 moneta
+       *[other] Dà { $count } monete
+    }
 board-preview = Che cosa cambierebbe
 board-worth = { $points ->
         [one] ora vale 1 punto

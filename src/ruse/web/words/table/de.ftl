@@ -15,6 +15,7 @@ table-over = Das Spiel ist zu Ende
 table-number = Zug { $number }
 table-awaited = Warten auf { $names }
 table-awaited-too = Auch { $names } muss noch antworten
+table-clock = Zeit für die Antwort
 table-seconds = { $seconds ->
         [one] noch eine Sekunde
        *[other] noch { $seconds } Sekunden

@@ -15,6 +15,7 @@ table-over = The game is over
 table-number = Turn { $number }
 table-awaited = Waiting for { $names }
 table-awaited-too = Also waiting for { $names }
+table-clock = Time left to answer
 table-seconds = { $seconds ->
         [one] one second left
        *[other] { $seconds } seconds left

@@ -15,6 +15,7 @@ table-over = La partita è finita
 table-number = Turno { $number }
 table-awaited = In attesa di { $names }
 table-awaited-too = Deve rispondere anche { $names }
+table-clock = Tempo per rispondere
 table-seconds = { $seconds ->
         [one] resta un secondo
        *[other] restano { $seconds } secondi
