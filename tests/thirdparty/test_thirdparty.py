@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.chromium import chromium
-from tests.depths import deep_but
+from tests.depths import deep_after, deep_but
 from tests.server.running import COMMAND, serving
 
 import ruse
@@ -58,12 +58,13 @@ def test_it_is_found(environment: dict[str, str]):
     assert "'fib'" in run(environment, "-c", script)
 
 
-def test_every_law_holds(environment: dict[str, str]):
+@pytest.mark.parametrize(("depth", "laws"), deep_after(1, [("not deep", 25), ("deep", 15)]))
+def test_every_law_holds(environment: dict[str, str], depth: str, laws: int):
     """The conformance suite is parametrised over the installed games; only this one is new."""
-    plain = ("-p", "no:cacheprovider", "-q", "-k", "fib")
+    plain = ("-p", "no:cacheprovider", "-q", "-k", "fib", "-m", depth)
     told = run(environment, "-m", "pytest", "tests/conformance", *plain)
     passed = int(told.rpartition(" passed")[0].split()[-1])
-    assert passed >= 25
+    assert passed >= laws
 
 
 def test_its_rules_compile(environment: dict[str, str]):

@@ -40,6 +40,7 @@ def test_the_house_among_itself_empties_the_treasury(seed: int) -> None:
     assert match.view()["treasury"] == 0
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("players", "most"), [(3, 75), (4, 110), (5, 100), (6, 150)])
 def test_the_house_does_not_stall(players: int, most: int) -> None:
     """Two seats that know each other's cards used to execute each other until the turn limit."""
