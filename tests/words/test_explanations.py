@@ -132,3 +132,16 @@ def test_caper_burning_is_explained_as_it_is(locale):
         assert {"en": "“for each …” brought stays", "de": "„für jede …“ gebracht hat, bleibt", "it": "resta"}[
             locale
         ] in text
+
+
+MEMORY = re.compile("remember|merkt|ricorda", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("game", "remembers"), [("coup", True), ("minister", True), ("royal", True), ("caper", False)]
+)
+def test_a_house_bot_s_note_claims_a_memory_only_if_it_has_one(game, remembers, locale):
+    """Caper's bot weighs the cards it can see: it does not think of the hand that it passed on."""
+    note = Words(ruse.all_games()[game].presentation.words, locale)("bot-house-note")
+    assert bool(MEMORY.search(note)) == remembers

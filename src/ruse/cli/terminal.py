@@ -19,7 +19,7 @@ from ruse.cli.menu import is_spelled, parts
 from ruse.cli.player_names import seat_names
 from ruse.core.story import is_told, name, part, question, shape_of, tell
 from ruse.core.terminal_board import MenuItem, board_for
-from ruse.core.words import Words, either
+from ruse.core.words import Words, either, own_first
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -257,7 +257,7 @@ class Terminal:
         if hint["cost"] and all(other.hint["cost"] == hint["cost"] for other in alike):
             found.append(self.say("cost-line", coins=hint["cost"]))
         if hint["claim"]:
-            challenge = f" {self.say('challenge-line')}" if hint["challenge"] else ""
+            challenge = f" {own_first(self.words, self.say, 'challenge-line')}" if hint["challenge"] else ""
             found.append(self.words(HELD[hint["bluff"]], claim=hint["claim"]) + challenge)
         if hint["block"]:
             cards = either(self.say.locale, (self.words(f"card-{card}") for card in hint["block"]["with"]))

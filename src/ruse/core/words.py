@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from fluent_compiler.bundle import FluentBundle
@@ -62,6 +62,18 @@ def either(locale: str, items: Iterable[str]) -> str:
     from babel.lists import format_list
 
     return format_list(list(items), style="or", locale=REGIONS.get(locale, locale))
+
+
+def own_first(words: Words, shared: Voice, message: str, **values: Any) -> str:
+    """Return a message in the game's own words, if it has one by this name, or else as all games say it."""
+    return words(message, **values) if message in words else shared(message, **values)
+
+
+class Voice(Protocol):
+    """Whatever says a message: the words of the pages, of the terminal, or of a game."""
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """Return a message with its values filled in."""
 
 
 @dataclass(frozen=True)

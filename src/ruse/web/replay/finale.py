@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.core.claims import has_claims
 from ruse.core.story import name
+from ruse.core.words import own_first
 from ruse.web.replay.positions import ALL, course, standings, view_as
 from ruse.web.replay.timeline import timeline
 from ruse.web.replay.verdict import Verdict, card_names, headline
@@ -123,7 +124,7 @@ def figures(match: Match, words: Words, say: Say) -> list[Statistic]:
     found = []
     if has_claims(match.game):
         found += [
-            Statistic(say(f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
+            Statistic(own_first(words, say, f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
             for kind in ("claims", "bluffs", "caught", "challenges", "right")
         ]
     found += _gained(match, say)

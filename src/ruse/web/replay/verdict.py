@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ruse.core.story import name
+from ruse.core.words import own_first
 
 if TYPE_CHECKING:
     from ruse.core.claims import Claim
@@ -49,10 +50,10 @@ class Verdict:
         answers = []
         if claim.challenger is not None:
             ending = "shown" if not claim.caught else "caught" if claim.bluff else "given-up"
-            answers.append(self.say(f"replay-fate-{ending}", name=self.names[claim.challenger]))
+            answers.append(self._own(f"replay-fate-{ending}", name=self.names[claim.challenger]))
         if claim.blocker is not None:
             answers.append(self.say("replay-fate-blocked", name=self.names[claim.blocker]))
-        return "; ".join(answers) or self.say("replay-fate-stood")
+        return "; ".join(answers) or self._own("replay-fate-stood")
 
     def sentence(self, claim: Claim) -> str:
         """Return all of it in one line."""
@@ -64,6 +65,9 @@ class Verdict:
             truth=self.truth(claim),
             fate=self.fate(claim),
         )
+
+    def _own(self, message: str, **values: str) -> str:
+        return own_first(self.words, self.say, message, **values)
 
     def _thing(self, name: str) -> str:
         if name in self.cards:

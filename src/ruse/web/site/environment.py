@@ -13,7 +13,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 import ruse
-from ruse.core.words import LOCALES, Words
+from ruse.core.words import LOCALES, Words, own_first
 from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.language import TITLES
 from ruse.web.site.say import KeptWords, Say
@@ -120,7 +120,7 @@ def environment() -> Environment:
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
     env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicions=suspicions)
-    env.globals.update(pieces())
+    env.globals.update(pieces(), own_first=own_first)
     return env
 
 

@@ -15,8 +15,10 @@ from tests.web.frames import PLAN, Page, board, read, seen, tags
 from tests.web.visitors import opened
 
 import ruse
+from ruse.core.cards import contents
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
+from ruse.games.caper.cards.tables import FILE
 from ruse.web.replay.verdict import Verdict, card_names
 from ruse.web.site.say import Say
 
@@ -253,6 +255,52 @@ def test_the_other_hand_is_open_once_it_has_been_ones_own(house):
     hand = match.view(0)["seats"][1]["hand"]
     sheet = part(board(shown(house, match)), 'id="hand-of-1"', "div")
     assert re.findall(r'#thief"></use><use href="[^"]*#([\w-]+)"', sheet) == hand
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hand_was_passed_on_only_if_the_reader_once_had_it(house, locale):
+    """In the last round the other hand is what is left of the deck. After the first swap it was the reader's."""
+    match = ruse.deal("caper", 2, seed=4)
+    for now in walk(match, Random(1)):
+        if (shown_round := now.view(0)["round"]) and (shown_round["number"], shown_round["turn"]) == (6, 1):
+            break
+    words = Words(CAPER.presentation.words, locale)
+    passed, deduced = words("board-their-hand-known"), words("board-their-hand-deduced")
+    for expected, other in ((deduced, passed), (passed, deduced)):
+        page = read(shown(house, match, 0, locale))
+        assert expected in page
+        assert other not in page
+        for _ in range(2):
+            seat = match.waiting[0]
+            match.play(seat, next(action for action in match.actions(seat) if action.startswith("discard")))
+
+
+WORDS_OF_THE_GAME = ("diamond", "gear", "thief", "green", "location", "any")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_calls_your_own_cards_by_their_names_whatever_their_ids(house, locale):
+    """On buttons too: `hire diamond 1` hires the card of that name, and is not about the loot."""
+    file = contents(FILE)
+    thieves = [entry for entry in file["thief"] if entry["set"] in ("base", "paris")]
+    names = {}
+    for nth, (entry, own_id) in enumerate(zip(thieves, WORDS_OF_THE_GAME, strict=False)):
+        names[own_id] = f"Zaza {nth}"
+        entry |= {"id": own_id, **{f"name_{language}": names[own_id] for language in LOCALES}}
+    hands = [list(WORDS_OF_THE_GAME[:3]), list(WORDS_OF_THE_GAME[3:])]
+    position = {"locations": ["louvre", "yacht", "bank"], "hands": hands, "loot": [["diamond"], [], []]}
+    match = ruse.arrange("caper", position, cards=file, first_player=0)
+    words = Words(match.game.presentation.words, locale)
+    for seat in (0, 1):
+        page = shown(house, match, seat, locale)
+        for card in hands[seat]:
+            title = re.search(r'title="([^"]+?)[.,]', button(page, f"hire {card} 1"))
+            assert title
+            assert title[1] == f"{words('action-hire')}: {names[card]}"
+        match.play(seat, f"hire {hands[seat][0]} 1")
+    log = read(shown(house, match, None, locale))
+    assert all(names[hand[0]] in log for hand in hands)
+    assert words("loot-diamond") in log
 
 
 def test_a_watcher_sees_no_hand_and_chooses_nothing(house):

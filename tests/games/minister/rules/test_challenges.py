@@ -255,7 +255,21 @@ def test_a_thief_between_the_poor_is_never_passed_unseen_with_the_last_coins():
         return [match.spare(seat) for seat in (2, 3)]
 
     assert spared(2, [3, 0, 3, 3, 0]) == spared(1, [3, 0, 3, 3, 3]) == spared(1, [3, 3, 3, 3, 0]) == [None, None]
-    assert spared(3, [3, 0, 3, 3, 0]) == spared(2, [3, 0, 3, 3, 3]) == spared(1, [3] * 5) == ["pass", "pass"]
+    assert spared(7, [3, 0, 3, 3, 0]) == spared(6, [3, 0, 3, 3, 3]) == spared(1, [3] * 5) == ["pass", "pass"]
+
+
+@pytest.mark.parametrize(("claim", "enough"), [("minister", 5), ("king", 8), ("thief", 6)])
+def test_a_claim_that_the_poor_can_challenge_is_never_passed_unseen_with_the_last_coins(claim, enough):
+    """If seat 1 challenges a true claim without a coin to pay, all four others take one; then the claim counts."""
+
+    def spared(treasury: int, coins: list[int]) -> list[str | None]:
+        match = play(table(5, coins=coins, treasury=treasury), f"0: claim {claim}")
+        return [match.spare(seat) for seat in (2, 3)]
+
+    assert spared(enough - 1, [3, 0, 3, 3, 3]) == [None, None]
+    assert spared(enough, [3, 0, 3, 3, 3]) == ["pass", "pass"]
+    assert spared(4, [0, 3, 3, 3, 3]) == ["pass", "pass"]  # nobody challenges their own claim
+    assert spared(4, [3, 3, 0, 3, 3]) == ["pass", None]  # seat 2 decides for itself
 
 
 def test_a_reply_for_the_last_coin_is_never_passed_unseen():

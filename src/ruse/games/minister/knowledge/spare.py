@@ -25,7 +25,7 @@ def spare(s: State, seat: int) -> int:
     window = s.phase == CHALLENGING or s.phase == CHALLENGING_REPLY
     if not window or seat == s.turn or takes_from(s, seat) or can_end(s) or is_known_false(s, seat):
         return -1
-    return PASS
+    return -1 if a_challenge_can_end(s, seat) else PASS
 
 
 def takes_from(s: State, seat: int) -> bool:
@@ -37,13 +37,31 @@ def takes_from(s: State, seat: int) -> bool:
 
 def can_end(s: State) -> bool:
     """Return whether the claim takes the treasury's last coin if it stands, which ends the match (KTM-60)."""
+    return s.treasury <= taken_by_claim(s)
+
+
+def taken_by_claim(s: State) -> int:
+    """Return how many coins of the treasury go if the claim stands: a reply's, a thief's for the poor, a king's."""
     if s.phase == CHALLENGING_REPLY:
-        return s.treasury == 1
+        return 1
     if s.claim == THIEF:
         right = s.coins[(s.claimant + s.players - 1) % s.players]
         left = s.coins[(s.claimant + 1) % s.players]
-        return s.treasury <= (1 if right == 0 else 0) + (1 if left == 0 else 0)
-    return s.claim == KING and s.treasury <= KINGS_COINS
+        return (1 if right == 0 else 0) + (1 if left == 0 else 0)
+    return KINGS_COINS if s.claim == KING else 0
+
+
+def a_challenge_can_end(s: State, seat: int) -> bool:
+    """Return whether the match ends if another seat without coins challenges a true claim (KTM-23, SA-07).
+
+    All others take a coin each then, and what the claim takes comes on top.
+    """
+    if s.treasury > s.players - 1 + taken_by_claim(s):
+        return False
+    for other in range(s.players):
+        if other != seat and other != s.claimant and s.coins[other] == 0:
+            return True
+    return False
 
 
 def is_known_false(s: State, seat: int) -> bool:

@@ -539,3 +539,22 @@ terminal-treasury = Schatzkammer: { $treasury ->
         [one] 1 Münze.
        *[other] { $treasury } Münzen.
     }
+
+## Was alle Spiele sagen, mit dem Wort dieses Regelhefts: anzweifeln
+
+challenge-line = Alle anderen können das anzweifeln.
+table-role-challenge = zweifelt an
+replay-fate-stood = nicht angezweifelt
+replay-fate-shown = von { $name } angezweifelt, und es stimmte
+replay-fate-caught = von { $name } angezweifelt und aufgeflogen
+replay-legend-shown = angezweifelt, und es stimmte
+replay-legend-caught = angezweifelt und aufgeflogen
+replay-figure-challenges = { $challenges ->
+        [0] nie angezweifelt
+        [one] einmal angezweifelt
+       *[other] { $challenges }-mal angezweifelt
+    }{ $challenges ->
+        [0] { "" }
+       *[other] , { $right }-mal zu Recht
+    }
+replay-count-challenges = Angezweifelt

@@ -536,3 +536,22 @@ terminal-treasury = Treasury: { $treasury ->
         [one] 1 coin.
        *[other] { $treasury } coins.
     }
+
+## What all games say, in the words of this rulebook: the challenger looks at the card
+
+challenge-line = Anyone else can challenge the claim.
+table-role-challenge = challenges
+replay-fate-stood = not challenged
+replay-fate-shown = challenged by { $name }, but true
+replay-fate-caught = challenged by { $name } and caught
+replay-legend-shown = challenged, but true
+replay-legend-caught = challenged and caught
+replay-figure-challenges = { $challenges ->
+        [0] no challenges
+        [one] one challenge
+       *[other] { $challenges } challenges
+    }{ $challenges ->
+        [0] { "" }
+       *[other] , { $right } right
+    }
+replay-count-challenges = Challenges

@@ -536,3 +536,22 @@ terminal-treasury = Tesoreria: { $treasury ->
         [one] 1 moneta.
        *[other] { $treasury } monete.
     }
+
+## Ciò che dicono tutti i giochi, con le parole di questo regolamento: chi sfida guarda la carta
+
+challenge-line = Tutti gli altri possono sfidare la dichiarazione.
+table-role-challenge = sfida
+replay-fate-stood = non sfidata
+replay-fate-shown = sfidata da { $name }, ma era vera
+replay-fate-caught = sfidata da { $name } e scoperta
+replay-legend-shown = sfidata, ma era vera
+replay-legend-caught = sfidata e scoperta
+replay-figure-challenges = { $challenges ->
+        [0] nessuna sfida
+        [one] una sfida
+       *[other] { $challenges } sfide
+    }{ $challenges ->
+        [0] { "" }
+       *[other] , { $right } con ragione
+    }
+replay-count-challenges = Sfide
