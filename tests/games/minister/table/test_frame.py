@@ -236,7 +236,7 @@ def test_the_peasants_cards_are_turned_up_one_after_the_other_for_all(house):
     page = shown(house, match, 2)
     assert faces(page) == {3: "peasant", 4: "thief", 5: "king"}, "the mistake can be seen before all is turned down"
     assert tags(page, 'id="card-2" data-at="5" data-state="wrong"')
-    assert re.search(r'data-right="false"><svg[^>]*><use href="[^"]*#executioner"', places(page)[5])
+    assert re.search(r'data-right="false"[^>]*><svg[^>]*><use href="[^"]*#executioner"', places(page)[5])
     play(match, "1: move left")
     assert faces(shown(house, match, 2)) == {}
 
