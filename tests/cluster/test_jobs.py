@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from ruse.cli import main
 from ruse.cluster.jobs import ClusterJob, game_of, played
 from ruse.cluster.kept_spans import KeptSpans
-from ruse.cluster.ray_cluster import check_reachable, ray_module
-from ruse.core.errors import RuseError, TargetMissing
+from ruse.cluster.ray_cluster import check_reachable
+from ruse.core.errors import RuseError
 from ruse.core.registry import find
 from ruse.study.simulate import added, outcome, simulate
 
@@ -52,18 +49,20 @@ def test_finished_spans_are_found_again(tmp_path: Path) -> None:
     path = tmp_path / "spans.jsonl"
     first = KeptSpans(job(), path)
     first.open()
-    first.keep((0, 10), [1, 2, 3])
+    first.keep({(0, 10): [1, 2, 3]})
     first.close(complete=False)
     with path.open("a") as file:
         file.write('{"piece": [10, 10], "numb')  # the machine went down while it wrote
     second = KeptSpans(job(), path)
     second.open()
     assert second.finished == {(0, 10): [1, 2, 3]}
-    second.keep((10, 10), [4, 5, 6])
+    second.keep({(10, 10): [4, 5, 6], (20, 5): [7, 8, 9]})
+    second.keep({})
     second.close(complete=False)
     assert [json.loads(line) for line in path.read_text().splitlines()][1:] == [
         {"piece": [0, 10], "numbers": [1, 2, 3]},
         {"piece": [10, 10], "numbers": [4, 5, 6]},
+        {"piece": [20, 5], "numbers": [7, 8, 9]},
     ]
     third = KeptSpans(job(), path)
     third.open()
@@ -105,15 +104,3 @@ def test_an_address_without_a_cluster_is_one_sentence(address: str, told: str) -
     with pytest.raises(RuseError, match=told) as raised:
         check_reachable(address)
     assert "\n" not in str(raised.value)
-
-
-@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed here")
-@pytest.mark.parametrize("command", ["simulate", "arena"])
-def test_without_ray_one_line_says_how_to_get_it(command: str) -> None:
-    with pytest.raises(TargetMissing, match=r"ruse\[cluster\]"):
-        ray_module()
-    result = CliRunner().invoke(main, ["--language", "en", command, "coup", "--games", "3", "--ray"])
-    assert result.exit_code == 2
-    assert (
-        result.output.splitlines()[-1] == "ruse: a cluster needs Ray; install it with: pip install 'ruse[cluster]'"
-    )

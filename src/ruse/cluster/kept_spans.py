@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any
 
@@ -55,10 +56,11 @@ class KeptSpans:
             good += len(line)
         return good
 
-    def keep(self, piece: Piece, numbers: list[int]) -> None:
-        """Write a finished piece down."""
-        self.finished[piece] = numbers
-        self._write(json.dumps({"piece": piece, "numbers": numbers}))
+    def keep(self, pieces: Mapping[Piece, list[int]]) -> None:
+        """Write finished pieces down; the disk is waited for once."""
+        if pieces:
+            self._write("\n".join(json.dumps({"piece": piece, "numbers": pieces[piece]}) for piece in pieces))
+            self.finished.update(pieces)
 
     def close(self, complete: bool) -> None:
         """Close the file, and remove it if the run is complete."""
@@ -67,9 +69,9 @@ class KeptSpans:
         if complete:
             self.path.unlink(missing_ok=True)
 
-    def _write(self, line: str) -> None:
+    def _write(self, lines: str) -> None:
         assert self._file is not None
-        self._file.write(line + "\n")
+        self._file.write(lines + "\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 

@@ -6,6 +6,7 @@ import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -96,20 +97,22 @@ def _play(ray: Any, job: ClusterJob, kept: KeptSpans, progress: Progress) -> Non
     waiting = (piece for piece in job.pieces() if piece not in kept.finished)
     done = sum(piece[-1] for piece in kept.finished)
     under_way: dict[Any, Piece] = {}
-    more = True
     try:
-        while under_way or more:
-            while more and len(under_way) < places(ray, job.target):
-                piece = next(waiting, None)
-                more = piece is not None
-                if piece is not None:
-                    under_way[task.remote(described, piece)] = piece
-            ready, _ = ray.wait(list(under_way), timeout=1) if under_way else ([], [])
-            for reference in ready:
-                numbers = _fetched(ray, reference)
-                piece = under_way.pop(reference)
-                kept.keep(piece, numbers)
-                done += piece[-1]
+        while True:
+            free = places(ray, job.target) - len(under_way)
+            for piece in islice(waiting, max(0, free)):
+                under_way[task.remote(described, piece)] = piece
+            if not under_way:
+                return
+            finished: dict[Piece, list[int]] = {}
+            try:
+                for reference in ready(ray, list(under_way)):
+                    finished[under_way[reference]] = _fetched(ray, reference)
+                    del under_way[reference]
+            finally:
+                kept.keep(finished)
+            done += sum(piece[-1] for piece in finished)
+            if finished:
                 progress(done, job.games)
     finally:
         for reference in under_way:
@@ -120,6 +123,18 @@ def places(ray: Any, target: str) -> int:
     """Return how many tasks may be under way; machines come and go."""
     resources = ray.cluster_resources()
     return max(1, int(resources.get("GPU" if target == "cuda" else "CPU", 1))) * TASKS_FOR_EACH_CORE
+
+
+def ready(ray: Any, references: list[Any]) -> list[Any]:
+    """Wait a second for a task to finish, and return all that have.
+
+    Ray looks at every reference when it is asked. With thousands under way, one question for each finished task
+    would take longer than handing it out.
+    """
+    found: list[Any] = ray.wait(references, timeout=1)[0]
+    if found:
+        found = ray.wait(references, num_returns=len(references), timeout=0)[0]
+    return found
 
 
 def _fetched(ray: Any, reference: Any) -> list[int]:

@@ -1,7 +1,7 @@
 """Measure the time from a click to the new frame in a real browser, over loopback, for every game.
 
-    python benchmarks/click.py                   50 answers in each game
-    python benchmarks/click.py coup --answers 200
+    python benchmarks/clicks.py                   50 answers in each game
+    python benchmarks/clicks.py coup --answers 200
 
 It starts a server of its own, plays against quick bots with the show switched off, and prints the median and the
 slowest answers in milliseconds. Run it on a quiet machine: browser and server share its cores.
