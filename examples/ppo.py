@@ -17,6 +17,7 @@ from torch import nn
 from torch.nn import functional
 
 import ruse
+from ruse.study.one_hot import OneHot
 
 SIZE, STEPS = 512, 32  # matches played at once, decisions in each of them between two updates
 EPOCHS, PARTS = 3, 8
@@ -25,15 +26,12 @@ ENTROPY = 0.01
 
 
 class Policy(nn.Module):
-    """Categories one-hot and counts from 0 to 1 in, the logits of all actions and the expected reward out."""
+    """An observation in, the logits of all actions and the expected reward out."""
 
     def __init__(self, game: ruse.core.game.Game, width: int = 256) -> None:
         super().__init__()
-        spaces = game.rules.spaces
-        self.categories = [(column, space.size) for column, space in enumerate(spaces) if space.kind == "category"]
-        self.numbers = [column for column, space in enumerate(spaces) if space.kind != "category"]
-        self.largest = torch.tensor([float(spaces[column].largest) for column in self.numbers])
-        self.first = nn.Linear(sum(size for _, size in self.categories) + len(self.numbers), width)
+        self.encode = OneHot(game)
+        self.first = nn.Linear(self.encode.width, width)
         self.hidden = nn.Linear(width, width)
         self.actor = nn.Linear(width, game.rules.actions)
         self.critic = nn.Linear(width, 1)
@@ -41,9 +39,7 @@ class Policy(nn.Module):
 
     def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits with the illegal actions ruled out, and values."""
-        hot = [functional.one_hot(observation[:, column].long(), size) for column, size in self.categories]
-        shown = torch.cat([*hot, observation[:, self.numbers] / self.largest], dim=1)
-        lit = functional.relu(self.hidden(functional.relu(self.first(shown))))
+        lit = functional.relu(self.hidden(functional.relu(self.first(self.encode(observation)))))
         return self.actor(lit).masked_fill(legal == 0, -1e9), self.critic(lit).squeeze(1)
 
 

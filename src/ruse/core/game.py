@@ -197,6 +197,11 @@ class Game:
         return self if source is None else recarded(self, source)
 
     @property
+    def spaces(self) -> tuple[Space, ...]:
+        """What each column of an observation holds: a count, a category, a flag or a set."""
+        return self.rules.spaces
+
+    @property
     def bot_names(self) -> list[str]:
         """Every bot of the game; `random` and, where the game has a bot at all, `easy` are the same everywhere."""
         return list(self.bot_numbers)
