@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import builtins
 import importlib
-import sys
 from types import SimpleNamespace
 from typing import Any
 
@@ -206,6 +204,26 @@ def test_an_illegal_action_ends_the_match(zoo):
     assert env.unwrapped.rewards["seat_0"] == -1
 
 
+@pytest.mark.parametrize("wrong", [-1, None, 10**6, 999], ids=["negative", "one too many", "huge", "999"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_that_does_not_exist_changes_nothing(zoo, game, wrong):
+    env = zoo.raw_env(game)
+    env.reset(seed=1)
+    before = env.match.record()
+    with pytest.raises(ruse.IllegalAction, match="is not legal for seat"):
+        env.step(env.game.rules.actions if wrong is None else wrong)
+    assert env.match.record() == before
+
+
+def test_a_cycle_without_an_action_of_an_asked_agent_changes_nothing(zoo):
+    env = zoo.parallel_env("coup", players=3, first_player=1)
+    env.reset(seed=1)
+    before = env.match.record()
+    with pytest.raises(ruse.BadOption, match="there is none of seat_1"):
+        env.step({"seat_0": 0, "seat_2": 0})
+    assert env.match.record() == before
+
+
 def test_it_is_registered(zoo):
     import pettingzoo
 
@@ -271,11 +289,14 @@ def test_the_seat_is_drawn_for_every_match_and_a_seed_repeats_them(gym):
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
-def test_an_illegal_action_loses(gym):
-    env = gym.make("ruse/coup-v1", players=2)
+@pytest.mark.parametrize("wrong", [None, -1, 999], ids=["not open", "negative", "none such"])
+def test_an_illegal_action_loses(gym, wrong):
+    env = gym.make("ruse/coup-v1", players=2).unwrapped
     _, info = env.reset(seed=1)
-    _, reward, ended, _, told = env.step(int((info["action_mask"] == 0).argmax()))
+    before = env.match.record()
+    _, reward, ended, _, told = env.step(int((info["action_mask"] == 0).argmax()) if wrong is None else wrong)
     assert (reward, ended, told["illegal"]) == (-1, True, True)
+    assert env.match.record() == before
 
 
 @pytest.mark.parametrize(
@@ -292,27 +313,6 @@ def test_bad_settings_of_a_seat_are_refused(gym, wrong, sentence):
 
     with pytest.raises(ruse.BadOption, match=sentence):
         SeatEnv("coup", players=4, **wrong)
-
-
-# --- Where a package is missing ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("package", "module"), [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("PIL", "picture")]
-)
-def test_a_missing_package_is_one_clear_sentence(package, module, monkeypatch):
-    for name in [name for name in sys.modules if name.split(".")[0] == package or name == f"ruse.study.{module}"]:
-        monkeypatch.delitem(sys.modules, name)
-    real = builtins.__import__
-
-    def without(name, *arguments, **more):
-        if name.split(".")[0] == package:
-            raise ImportError(name)
-        return real(name, *arguments, **more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(ruse.TargetMissing, match=r"pip install 'ruse\[standards\]'"):
-        __import__(f"ruse.study.{module}")
 
 
 def number(match: ruse.core.match.Match, seat: int, notation: str) -> int:

@@ -11,6 +11,7 @@ from ruse.core.errors import BadOption, IllegalAction
 from ruse.core.options import resolve
 from ruse.core.targets import COMPILED
 from ruse.core.targets.batch_loops import LEARNER, NUMBER, PLY, ROTATES, SEED, SETTING
+from ruse.core.targets.code_on_disk import numba
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -28,7 +29,7 @@ class Batch:
 
     seats        int64, one for each match: the seat that is asked; it is never a bot's
     legal        uint8, a row for each match: 1 in the columns of the actions that are open to that seat
-    observation  uint8, a row for each match: what that seat may see (`game.rules.features`, `game.rules.spaces`)
+    observation  uint8, a row for each match: what that seat may see (`game.rules.features`, `game.spaces`)
     done         uint8: whether a match ended in this step; the arrays above then show the one dealt after it
     rewards      float32, a row for each match: what each seat has won in this step, 1/k for a shared win
     scores       int32, a row for each match: the points of each seat when a match last ended
@@ -83,6 +84,7 @@ class Batch:
         """The numbers of the bots that sit in it."""
         if any(LEARNER not in roles[:count] for roles, (count, _) in zip(self.roles, self.settings, strict=True)):
             raise BadOption("a batch needs at least one seat for the learner; every seat is a bot's")
+        numba()  # says how to get it and NumPy, if they are missing
         self._seeds, self._numbers, self.stride = _seeds(seed, size)
         if target == "cuda":
             from ruse.study.cuda_arrays import CudaArrays as Arrays

@@ -17,6 +17,7 @@ from ruse.study.learner_spaces import (
     action_mask,
     check_render_mode,
     id_of,
+    is_legal,
     observation_space,
     observed,
     play,
@@ -88,7 +89,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play an action, then let the bots play until your seat is asked again or the match ends."""
-        if not self.action_masks()[int(action)]:
+        if not is_legal(self.match, self.seat, int(action)):
             return observed(self.match, self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
         play(self.match, self.seat, int(action))
         self._play_bots()

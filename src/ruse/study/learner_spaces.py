@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadOption
+from ruse.core.errors import BadOption, IllegalAction
+from ruse.core.record import Row
 from ruse.study.plain_text import written
 
 if TYPE_CHECKING:
@@ -74,6 +75,15 @@ def reward(match: Match, seat: int) -> float:
     return 1 / len(match.winners) if seat in match.winners else 0.0
 
 
+def is_legal(match: Match, seat: int, number: int) -> bool:
+    """Return whether a seat may play the action with this number now."""
+    rules = match.game.rules
+    out = Row([0] * rules.width)
+    return number in out[: rules.legal(match._state, seat, out)]
+
+
 def play(match: Match, seat: int, number: int) -> None:
-    """Play the action with this number."""
+    """Play the action with this number; `IllegalAction` where it is not legal, and nothing has changed."""
+    if not is_legal(match, seat, number):
+        raise IllegalAction(f"action {number} is not legal for seat {seat}; look at the mask")
     match.play(seat, match.game.interface.write(match._state, seat, number))

@@ -202,6 +202,9 @@ class ParallelMatch(AgentsAtTable, pettingzoo.ParallelEnv[str, Any, Any]):
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """Play the actions of all seats that are asked."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        missing = [agent for seat in self.match.waiting if (agent := self.possible_agents[seat]) not in actions]
+        if missing:
+            raise BadOption(f"every agent names an action in a cycle; there is none of {', '.join(missing)}")
         asked = {seat: {action.number for action in self.match.actions(seat)} for seat in self.match.waiting}
         for seat, legal in asked.items():
             if {action.number for action in self.match.actions(seat)} != legal:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,10 +41,11 @@ def numba_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         # numba-cuda 0.30 still names it on import; NumPy 2.5 took it away.
         setattr(np, "row_stack", np.vstack)  # noqa: B010 - the type of NumPy depends on its release
+    # Numba alone still has an older target of the same name, which cannot compile these kernels.
+    if find_spec("numba_cuda") is None:
+        raise TargetMissing("the target cuda needs numba-cuda; install it with: pip install 'ruse[cuda]'")
     try:
         from numba import cuda
-    except ImportError:
-        raise TargetMissing("the target cuda needs numba-cuda; install it with: pip install 'ruse[cuda]'") from None
     except Exception as error:  # a missing CUDA library has its own kind of error in every release
         raise TargetMissing(f"the CUDA libraries are not all here: {error}") from None
     return cuda
