@@ -60,7 +60,7 @@ class OneHot:
                 f" not {kind} of shape {tuple(observation.shape)}"
             )
         table, rows, source = self._tables(library, observation)
-        # PyTorch reads bytes in the place of indices as a mask.
+        # PyTorch takes an index of bytes for a mask.
         shown = observation.long() if library == "torch" else observation
         return table[rows, shown[:, source]]
 
