@@ -53,9 +53,12 @@ def test_every_column_is_encoded_as_its_space_says(game: Game) -> None:
     assert first == encode.width
 
 
+@pytest.mark.deep  # only `make test-deep` installs them
 @pytest.mark.parametrize("library", ["torch", "jax"])
 def test_other_libraries_get_the_same_numbers_of_their_own(library: str) -> None:
-    module: Any = pytest.importorskip(library)
+    module: Any = pytest.importorskip(
+        library, reason=f"{library} is not installed: `make test-deep` does it where it can"
+    )
     game = ruse.all_games()["coup"]
     encode, seen = OneHot(game), observations(game)
     other = module.from_numpy(seen) if library == "torch" else importlib.import_module("jax.numpy").asarray(seen)

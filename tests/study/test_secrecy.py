@@ -44,7 +44,7 @@ def gym() -> Any:
 
 @pytest.fixture
 def spiel() -> Any:
-    pytest.importorskip("pyspiel")
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-deep` installs it")
     return importlib.import_module("ruse.study.openspiel_games")
 
 
@@ -114,7 +114,13 @@ def openspiel(spiel: Any, game: str) -> Shown:
 
 
 ENVIRONMENTS = {"zoo": (by_turns, in_cycles), "gym": (one_seat,), "spiel": (openspiel,)}
-MAKERS = [(fixture, make) for fixture, makers in ENVIRONMENTS.items() for make in makers]
+MAKERS = deep_but(
+    [(fixture, make) for fixture, makers in ENVIRONMENTS.items() for make in makers],
+    ("zoo", by_turns),
+    ("zoo", in_cycles),
+    ("gym", one_seat),
+)
+"""`make test` does not install OpenSpiel."""
 
 
 def leaks(shown: Shown, game: Game, matches: int = 2) -> Iterator[str]:
