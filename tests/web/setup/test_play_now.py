@@ -11,8 +11,7 @@ from tests.web.visitors import House
 import ruse
 from ruse.web.setup.play_now import chips
 from ruse.web.setup.usual import quick_plan
-from ruse.web.site.say import Say
-from ruse.web.table.stage import words_of
+from ruse.web.site.say import Say, words_of
 
 GAMES = ruse.all_games()
 

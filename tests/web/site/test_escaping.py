@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from markupsafe import Markup, escape
 
-from ruse.web.site.environment import FastTemplate, environment, escaped
+from ruse.web.site.environment import FastTemplate, environment
+from ruse.web.site.template_code import escaped
 
 
 @pytest.mark.parametrize(

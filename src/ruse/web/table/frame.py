@@ -6,7 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ruse.web.site.environment import environment, render
-from ruse.web.table.stage import stage, words_of
+from ruse.web.site.say import words_of
+from ruse.web.table.stage import stage
 
 if TYPE_CHECKING:
     from jinja2 import Template

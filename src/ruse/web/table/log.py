@@ -12,12 +12,13 @@ from ruse.core.claims import verbs_of
 from ruse.core.registry import find
 from ruse.core.story import is_told, tell
 from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
-from ruse.web.site.say import KeptWords
+from ruse.web.site.say import words_of
 from ruse.web.table.beats import Stagehand, joined, written
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.core.match import Match
+    from ruse.core.words import Words
     from ruse.server.tables.table import Table
 
 KEPT = 60
@@ -58,7 +59,7 @@ class Log:
         self.names = names
         self.begun = match.begun
         self.sentences: list[Sentence] = []
-        self._words = KeptWords(match.game.presentation.words, locale)
+        self._words = words_of(match.game.presentation.words, locale)
         self._verbs = verbs_of(match.game)
         self._stagehand = Stagehand(match.game, self._words)
         self._beat: dict[str, Any] = {}
@@ -125,7 +126,7 @@ class Log:
 
 
 @MEMORY.keeps
-def _sentence(slug: str, words: KeptWords, event: bytes, you: int | None, names: tuple[str, ...]) -> str:
+def _sentence(slug: str, words: Words, event: bytes, you: int | None, names: tuple[str, ...]) -> str:
     return tell(find(slug), words, read_bytes(event), you, names)
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jinja2 import Environment, TemplateNotFound
+from jinja2 import TemplateNotFound
+from jinja2.runtime import Macro
+from jinja2.utils import missing
 from markupsafe import Markup
 
 from ruse.core.registry import find
@@ -204,8 +206,26 @@ def _hand(
 
 
 def _written(env: Environment, template: str, macro: str, *values: Any) -> Markup:
-    piece: Markup = getattr(env.get_template(template).module, macro)(*values)
-    return piece
+    return run(_macro(env, template, macro), values)
+
+
+@cache
+def _macro(env: Environment, template: str, macro: str) -> Macro:
+    found: Macro = getattr(env.get_template(template).module, macro)
+    return found
+
+
+def run(macro: Macro, values: tuple[Any, ...]) -> Markup:
+    """Return what a macro writes. All our templates escape what they print, so the result is safe."""
+    absent = macro._argument_count - len(values)
+    if absent < 0 or macro.caller or macro.catch_kwargs or macro.catch_varargs:
+        return marked(macro(*values))
+    return marked(macro._func(*values, *[missing] * absent) if absent else macro._func(*values))
+
+
+def marked(text: str) -> Markup:
+    """Mark text as safe. Its own constructor would look for another way to write it first."""
+    return str.__new__(Markup, text)
 
 
 def _of_the_game(env: Environment, slug: str, macro: str, *values: Any) -> Markup:

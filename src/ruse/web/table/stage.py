@@ -17,7 +17,7 @@ from ruse.server.tables.clock import CLOCKS
 from ruse.web.replay.finale import finale
 from ruse.web.replay.positions import ALL, view_as
 from ruse.web.site.assets import art, asset
-from ruse.web.site.say import KeptWords, Say
+from ruse.web.site.say import Say, words_of
 from ruse.web.table.choices import NOTHING, Bar, bar_of, called
 from ruse.web.table.coach import advice
 from ruse.web.table.log import Log, Sentence, log_of
@@ -168,12 +168,6 @@ def awaiting(say: Say, words: Words, view: Mapping[str, Any], names: Sequence[st
 def bar_for(game: Game, view: Mapping[str, Any], seat: int | None, words: Words, names: Sequence[str]) -> Bar:
     """Return what the reader can do, with what the game says about it."""
     return NOTHING if seat is None else bar_of(game, words, view["actions"], names)
-
-
-@cache
-def words_of(folder: str, locale: str) -> Words:
-    """Return a game's words: the same object every time, so that what is made with it is found again."""
-    return KeptWords(folder, locale)
 
 
 @cache

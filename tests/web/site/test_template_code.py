@@ -1,0 +1,65 @@
+"""Our templates run on code of our own, which writes what Jinja's own code writes."""
+
+from collections import namedtuple
+from typing import Any
+
+import pytest
+from jinja2 import Environment, StrictUndefined, UndefinedError
+from markupsafe import Markup
+
+from ruse.web.site.environment import FastTemplate, Templates
+from ruse.web.site.say import Say
+
+Pair = namedtuple("Pair", "first second")
+NASTY = "<b title='&\">"
+
+TEXTS = {
+    "values": "{{ nasty }}|{{ safe }}|{{ 3 }}|{{ none_at_all }}|{{ 1.5 }}|{{ [nasty] }}",
+    "attributes": "{{ pair.first }}{{ pair.second }}{{ found.key }}{{ found['key'] }}{{ found.get('key') }}",
+    "a dictionary's own methods": "{% for key, value in found.items() %}{{ key }}={{ value }}{% endfor %}",
+    "an if without an else": "<i{{ ' on' if pair.first }}{{ ' off' if not pair.first }}>"
+    "{{ nasty if found else 1 }}",
+    "macros": "{% macro m(a, b=nasty, c='') %}[{{ a }}{{ b }}{{ c }}]{% endmacro %}"
+    "{{ m(nasty) }}{{ m(1, 2, 3) }}{{ m(1, c=nasty) }}{{ m(m(nasty)) }}",
+    "macros that call back": "{% macro m() %}<p>{{ caller() }}</p>{% endmacro %}"
+    "{% call m() %}{{ nasty }}{% endcall %}",
+    "more than it names": "{% macro m(a) %}{{ a }}{{ varargs | join }}{{ kwargs.z }}{% endmacro %}"
+    "{{ m(1, nasty, z=2) }}",
+    "loops": "{% for part in parts %}{{ loop.index }}{{ join(part, nasty) }}{{ ',' if not loop.last }}{% endfor %}",
+    "joined text": "{{ nasty ~ safe ~ 1 }}{{ 'a' ~ nasty }}",
+    "set": "{% set x = nasty %}{% set y %}<i>{{ x }}</i>{% endset %}{{ x }}{{ y }}",
+    "words": "{{ say('table-hand') }}{{ say('table-watchers', count=2) }}",
+}
+
+
+def values() -> dict[str, Any]:
+    return {
+        "nasty": NASTY,
+        "safe": Markup("<i>"),
+        "none_at_all": None,
+        "pair": Pair(NASTY, 0),
+        "found": {"key": NASTY},
+        "parts": [NASTY, "b"],
+        "join": lambda first, second: first + second,
+        "say": Say("en"),
+    }
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_the_same_is_written_as_by_jinja_itself(text):
+    expected = Environment(autoescape=True, undefined=StrictUndefined).from_string(text).render(values())
+    ours = Templates(autoescape=True, undefined=StrictUndefined)
+    assert isinstance(ours.from_string(text), FastTemplate)
+    assert ours.from_string(text).render(values()) == expected
+
+
+@pytest.mark.parametrize("text", ["{{ unknown }}", "{{ found.unknown }}", "{{ pair.third }}", "{{ unknown('x') }}"])
+def test_an_unknown_name_is_still_an_error(text):
+    with pytest.raises(UndefinedError):
+        Templates(autoescape=True, undefined=StrictUndefined).from_string(text).render(values())
+
+
+def test_there_is_one_object_for_each_language():
+    assert Say("de") is Say("de")
+    assert Say("de") is not Say("it")
+    assert Say("de")("table-hand") != Say("it")("table-hand")
