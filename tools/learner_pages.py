@@ -59,8 +59,8 @@ def page(game: Game, figures: dict[str, Any]) -> str:
             "",
             "## Actions",
             "",
-            "A seat that an action names is counted clockwise from the one who acts, and a card in hand by its",
-            "place (`#5` is the fifth). The examples are those of seat 0 in a new match with seed 1.",
+            "Seats in an action are counted clockwise from the player who acts, and cards in hand by position (`#5`",
+            "is the fifth). The examples are what seat 0 would write in a new match with seed 1.",
             "",
             "| number | action |",
             "|---|---|",
@@ -68,8 +68,8 @@ def page(game: Game, figures: dict[str, Any]) -> str:
             "",
             "## Observation",
             "",
-            f"What each column means is explained in [what a learner sees](../observe/{slug}.md). D and N count up",
-            "in names that repeat.",
+            f"[What a learner sees](../observe/{slug}.md) explains every column. In names that repeat, D and N stand",
+            "for numbers that count up.",
             "",
             "| column | name | holds |",
             "|---|---|---|",
@@ -94,9 +94,9 @@ def figure_table(game: Game, figures: dict[str, Any]) -> list[str]:
     return [
         *rows,
         "",
-        f"Decisions are those of all players in a match, in {games:,} matches each. Measured by",
-        f"`python tools/learner_pages.py --measure`, which does what `ruse arena {slug} --bot house --field random",
-        f"--games {games}` does. `house` is measured among `house`.",
+        f"Decisions are those of all players in a match, averaged over {games:,} matches: between random players, and",
+        f"between `house` bots. The wins against `random` are those of `ruse arena {slug} --bot house --field random",
+        f"--games {games}`. `python tools/learner_pages.py --measure` measures everything again.",
     ]
 
 

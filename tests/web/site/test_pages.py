@@ -183,6 +183,16 @@ def test_the_rules_are_told_for_the_options_in_the_address(house, locale):
     assert visitor.get("/rules/coup?players=99&edition=klingon&envoy=x").status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("players", "last", "gold"), [(2, "F", "3, 0."), (3, "F", "3, 3, 0."), (5, "H", "3, 3, 3, 3, 0.")]
+)
+def test_the_rules_of_royal_are_those_for_the_players_in_the_address(house, players, last, gold):
+    page = text_of(house.visitor("en").get(f"/rules/royal?players={players}").text)
+    assert f"With {players} players" in page
+    assert f"places, A to {last}" in page
+    assert f"gold {gold}" in page
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     ("method", "address", "status", "code"),
