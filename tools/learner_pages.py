@@ -59,8 +59,8 @@ def page(game: Game, figures: dict[str, Any]) -> str:
             "",
             "## Actions",
             "",
-            "Seats in an action are counted clockwise from the player who acts, and cards in hand by position (`#5`",
-            "is the fifth). The examples are what seat 0 would write in a new match with seed 1.",
+            "Seats in an action are counted clockwise from the player who acts, and cards in hand by position",
+            "(`#5` is the fifth). The examples are what seat 0 would write in a new match with seed 1.",
             "",
             "| number | action |",
             "|---|---|",
@@ -68,8 +68,8 @@ def page(game: Game, figures: dict[str, Any]) -> str:
             "",
             "## Observation",
             "",
-            f"[What a learner sees](../observe/{slug}.md) explains every column. In names that repeat, D and N stand",
-            "for numbers that count up.",
+            f"[What a learner sees](../observe/{slug}.md) explains every column. In names that repeat, D and N",
+            "stand for numbers that count up.",
             "",
             "| column | name | holds |",
             "|---|---|---|",
@@ -94,9 +94,9 @@ def figure_table(game: Game, figures: dict[str, Any]) -> list[str]:
     return [
         *rows,
         "",
-        f"Decisions are those of all players in a match, averaged over {games:,} matches: between random players, and",
-        f"between `house` bots. The wins against `random` are those of `ruse arena {slug} --bot house --field random",
-        f"--games {games}`. `python tools/learner_pages.py --measure` measures everything again.",
+        f"Decisions are those of all players in a match, averaged over {games:,} matches: between random players,",
+        f"and between `house` bots. The wins against `random` are those of `ruse arena {slug} --bot house --field",
+        f"random --games {games}`. `python tools/learner_pages.py --measure` measures everything again.",
     ]
 
 
