@@ -10,7 +10,7 @@ setup := @PYTHON="$(PYTHON)" sh tools/setup.sh
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: audit help play test quick test-deep check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
+.PHONY: audit help play test quick test-deep deep alone check lock mutants bounds bench load crash clean setup-play setup-test setup-deep setup-bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -26,10 +26,16 @@ test: setup-test ## Run all checks and the fast tests
 quick: setup-test
 	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
 
+# A failure of one part does not keep the others from running.
 test-deep: setup-deep ## Run the slow tests, and break the rules one line at a time
-	$(bin)/python -m pytest -n auto --dist worksteal -m deep $(ARGS)
-	$(bin)/python tests/mutants/run.py
-	$(bin)/python tools/audit.py
+	@$(MAKE) --no-print-directory --keep-going deep alone; deep=$$?; \
+	$(MAKE) --no-print-directory --keep-going mutants audit ARGS= && exit $$deep
+
+deep: setup-deep
+	$(bin)/python -m pytest -n auto --dist worksteal -m "deep and not alone" $(ARGS)
+
+alone: setup-deep
+	$(bin)/python -m pytest -m "deep and alone" $(ARGS) || [ $$? -eq 5 ] # 5: ARGS chose none of them
 
 audit: setup-test ## Look for known vulnerabilities in the locked dependencies
 	$(bin)/python tools/audit.py

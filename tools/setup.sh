@@ -90,19 +90,26 @@ install_packages() {
 
 pip() { "$venv/bin/python" -m pip --quiet --disable-pip-version-check "$@" >&2; }
 
-# The lock names the PyTorch of machines with a GPU, gigabytes of it. Elsewhere its build for processors does, in
-# whatever version there is one, and without one the tests that need it say so and are skipped.
+# The newest build of PyTorch for processors alone that pip finds.
+processor_torch() {
+    "$venv/bin/python" -m pip --disable-pip-version-check index versions torch "$@" 2>/dev/null |
+        tr ', ' '\n\n' | grep -m 1 '^[0-9.]*+cpu$'
+}
+
+# The lock names the PyTorch of machines with a GPU, gigabytes of it. Elsewhere a build for processors does, from
+# pip's own index or from PyTorch's. Without one the tests that need it say so and are skipped.
 install_torch() {
     if command -v nvidia-smi >/dev/null && nvidia-smi >/dev/null 2>&1; then
         pip install --no-compile --constraint requirements.lock -e ".[learn]"
         return
     fi
-    build=$("$venv/bin/python" -m pip --disable-pip-version-check index versions torch \
-        --extra-index-url https://download.pytorch.org/whl/cpu 2>/dev/null |
-        tr ', ' '\n\n' | grep -m 1 '^[0-9.]*+cpu$') || return
+    set --
+    build=$(processor_torch) || {
+        set -- --extra-index-url https://download.pytorch.org/whl/cpu
+        build=$(processor_torch "$@") || return
+    }
     grep -v '^torch==' requirements.lock >"$venv/.others"
-    pip install --no-compile --constraint "$venv/.others" \
-        --extra-index-url https://download.pytorch.org/whl/cpu "torch==$build"
+    pip install --no-compile --constraint "$venv/.others" "$@" "torch==$build"
 }
 
 make_venv() {

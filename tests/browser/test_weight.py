@@ -103,6 +103,7 @@ TRIES = 8
 """Other work on the machine makes single answers slow; the quickest of a few says what the table takes."""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("slug", ["coup", "minister", "royal", "caper"])
 def test_an_answer_is_on_the_table_at_once(come, house, slug):
     player = come()

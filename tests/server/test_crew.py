@@ -397,6 +397,7 @@ def test_an_earlier_version_and_this_one_serve_a_table_side_by_side(database, tm
 
 
 @pytest.mark.deep
+@pytest.mark.alone
 def test_bots_are_taken_over_within_five_seconds_of_a_kill(database):
     address = database.fresh("crew")
     with serving(address, "--pace", "0.2") as one:
