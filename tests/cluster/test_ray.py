@@ -17,7 +17,7 @@ from ruse.core.registry import find
 from ruse.study.simulate import Simulation, simulate
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: `make test-deep` installs it")
-pytestmark = pytest.mark.deep
+pytestmark = [pytest.mark.deep, pytest.mark.alone]  # Ray gives up on nodes that answer late
 
 GAMES, EACH = 240, 10
 
