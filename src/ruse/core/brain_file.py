@@ -39,7 +39,7 @@ class Brain:
 
 
 def mind_of(rules: Rules) -> int:
-    """Return how many cells of room the largest brain of a game needs."""
+    """Return how many cells of working memory the largest brain of a game needs."""
     sight = sight_of(rules)
     return len(sight.features) + FIRST + SECOND + len(sight.parts) + rules.width
 
@@ -65,7 +65,7 @@ def write_brain(
 
 
 def amend_brain(path: Path, temperature: float | None = None, **about: Any) -> None:
-    """Add to a brain's model card, for example what was measured of it, or give it another temperature."""
+    """Add to a brain's model card, for example measured figures, or give it another temperature."""
     head, biases, weights = _parts(path)
     sizes = {name: value for name, value in head.items() if name not in ("about", "biases", "weights")}
     if temperature is not None:

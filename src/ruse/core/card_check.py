@@ -1,7 +1,7 @@
 """Checks for every card file, with the same words for what is missing, of the wrong type, or out of bounds.
 
 A check raises `BadCards` with one fault. `Faults` collects them, so that the author sees all at once.
-TOML has no empty value, so `None` is what is missing.
+TOML has no empty value, so `None` means that a key is missing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ruse.core.errors import BadCards
 
 
 class Faults:
-    """All that is wrong with a file, or with a part of one."""
+    """Everything that is wrong with a file, or with a part of it."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -29,7 +29,7 @@ class Faults:
             self.found += error.faults
 
     def check(self) -> None:
-        """`BadCards` with everything that was found so far, if there is anything."""
+        """Raise `BadCards` with everything found so far, if there is anything."""
         if self.found:
             raise BadCards(*self.found)
 
@@ -47,7 +47,7 @@ def table(value: object, keys: Sequence[str], where: str) -> Mapping[str, Any]:
 
 
 def expected(value: object, is_right: bool, what: str, how: str) -> None:
-    """`BadCards` says what a value should be: that it is missing, or what it is instead."""
+    """Raise `BadCards` if a value is missing or wrong, and say what it should be."""
     if value is None:
         raise BadCards(f"{what} is missing; it is {how}")
     if not is_right:

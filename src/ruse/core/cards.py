@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
 
 Tables = Mapping[str, Any]
-"""Tables of numbers (and of names, for what is not compiled), each under the name by which functions call it."""
+"""Tables of numbers (and of names, for what is not compiled), each under the name that functions use for it."""
 LARGEST = 1 << 19
 
 

@@ -107,7 +107,7 @@ def _made(match: Match, events: Sequence[Told]) -> Iterator[tuple[int, Claim]]:
 
 
 def _answered(claim: Claim, events: Sequence[Told]) -> Claim:
-    """Return the claim with everything the table learned of it and answered."""
+    """Return the claim with everything the table learned about it, and the answers to it."""
     start = next((at for at, told in enumerate(events) if _tells(told, claim)), None)
     if start is None:
         return claim._replace(heard=False)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 VALUES = 256
 EXACT = 12
-"""Counts up to this one have a row of their own."""
+"""Counts up to this one have their own rows."""
 STEPS = (14, 17, 21, 26, 32, 40, 50, 64, 80, 100, 128, 192, 255)
 """Where the rows of larger counts end."""
 OPEN_ENDED = (1, 2, 3, 4, 6, 9, 15, 30, 60, 120, 255)

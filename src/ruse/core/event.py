@@ -20,7 +20,7 @@ class Kind(Enum):
     WINNERS = auto()
     """The seats that have won. Each of them gets its own sentence."""
     NAME = auto()
-    """Something that has a name in the game's words, or a list of such."""
+    """Something that has a name in the game's words, or a list of such things."""
     PLACE = auto()
     PLACES = auto()
     """Two places."""

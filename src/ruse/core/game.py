@@ -135,7 +135,7 @@ class Presentation:
     figures: Callable[[int], Mapping[str, str | int]] | None = None
     """The figures in the rules text for this many players, if they come from tables."""
     standing: Callable[[Mapping[str, Any]], int] | None = None
-    """How a seat stands, from its part of a spectator's view: coins, fame or points, for the picture of a match."""
+    """The score of a seat so far (coins, fame or points) for the chart, from its part of a spectator's view."""
     glance: tuple[str, ...] = ()
     """What the sheet at the table explains besides the characters: messages that end in the name of a picture."""
     asked: tuple[str, ...] = ()
@@ -220,7 +220,7 @@ class Game:
         return next(iter(self.rules.bots), "random")
 
     def bot_number(self, name: str, trained: bool = False) -> int:
-        """Return the number of a bot, as the loops know it; with a `trained` brain at hand, `learned` is one."""
+        """Return the number of a bot, as the loops know it; `learned` has one if there is a `trained` brain."""
         if trained and name == "learned":
             return LEARNED
         if name not in self.bot_numbers:

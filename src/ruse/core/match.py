@@ -63,7 +63,7 @@ class Match:
         self.journal: list[tuple[int, Action]] = []
         """Every action so far with its seat, in the order in which they arrived."""
         self.begun = ply
-        """The actions played before this match was taken up from a record; none unless it was."""
+        """How many actions came before this match was resumed from a record; 0 if it was not."""
         self.window = ply
         """Names what is being asked: the ply that opened it. Sealed answers leave it open."""
         self._salt = salt
@@ -182,7 +182,7 @@ class Match:
         return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()[since:]]
 
     def record(self) -> bytes:
-        """Return the bytes of the record, from which `Match(..., record=..., ply=...)` takes the match up again."""
+        """Return the bytes of the record, from which `Match(..., record=..., ply=...)` resumes the match."""
         return bytes(self._state.pack())
 
     def reveal(self) -> dict[str, Any]:
@@ -269,7 +269,7 @@ class Match:
             self._take_over_options(chosen)
 
     def _take_over_options(self, chosen: Mapping[str, object]) -> None:
-        """A position can settle an option, as the city it lies in, but not one that was chosen otherwise."""
+        """A position can decide an option, such as the city, but must not contradict one that was chosen."""
         for option in self.game.interface.options:
             held = getattr(self._state, option.field or option.name)
             told = self.options[option.name]

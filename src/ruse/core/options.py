@@ -32,7 +32,7 @@ class Option(NamedTuple):
         return self.default(players) if callable(self.default) else self.default
 
     def read(self, value: object) -> Value:
-        """Return the value that is meant: itself, or its text as a command line gives it."""
+        """Return the intended value: itself, or the one that a text from the command line names."""
         for known in self.values:
             if known == value and type(known) is type(value):
                 return known

@@ -82,7 +82,7 @@ class Record:
     FIELDS: tuple[Field, ...]
     SIZE: int
     trace: list[tuple[int, ...]] | None = None
-    """Where `emit` writes; outside the layout, and only the `python` target has one."""
+    """Where `emit` writes. It is not part of the layout, and only the `python` target has one."""
 
     def __init_subclass__(cls) -> None:
         cls.FIELDS = _fields(cls)

@@ -1,4 +1,4 @@
-"""The registry: games are found by entry point, ours and everybody's alike."""
+"""The registry: all games are found by entry point, ours like everybody else's."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Sight:
     """How a game's learned bot looks at a match."""
 
     see: Callable[[Any, int, Any], None]
-    """Writes what the bot sees: what the seat observes, and what follows from it."""
+    """Writes what the bot sees: what the seat observes, and what can be derived from it."""
     features: tuple[str, ...]
     spaces: tuple[Space, ...]
     parts: tuple[tuple[Term, ...], ...]
@@ -44,7 +44,7 @@ class Sight:
 
 
 def sight_of(rules: Rules) -> Sight:
-    """Return how the learned bot of a game looks at it: without more, it observes, and answers for each action."""
+    """Return how the learned bot of a game sees it: by default with `observe`, and one answer per action."""
     if rules.sight is not None:
         return rules.sight
     return Sight(rules.observe, rules.features, rules.spaces, (), ((),) * rules.actions, rules.actions)

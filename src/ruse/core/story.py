@@ -107,7 +107,7 @@ def _told(
 
 
 def name(game: Game, words: Words, kind: str, value: str) -> str:
-    """Return what a card, a colour or the like is called; a game may put the names of its cards together itself."""
+    """Return what a card, a colour or the like is called; a game may compose the names of its cards itself."""
     if kind == "card" and game.presentation.name_card is not None:
         return game.presentation.name_card(words, value)
     return words(f"{kind}-{value}")

@@ -173,7 +173,7 @@ class TerminalBoard:
     # --- The end -------------------------------------------------------------------------------------------
 
     def ending(self, view: Mapping[str, Any], revealed: Mapping[str, Any]) -> None:
-        """Print the table of a finished match, with everything open."""
+        """Print the table of a finished match, with all cards face up."""
         self.screen.table(view, revealed)
         self.score_sheet(view)
 
@@ -183,7 +183,7 @@ class TerminalBoard:
     # --- Pieces --------------------------------------------------------------------------------------------
 
     def grid(self, heads: Sequence[str], right: Sequence[int], fixed: int) -> Table:
-        """Return an empty table with its heads; the first column has none, the first `fixed` never wrap."""
+        """Return an empty table with its heads. The first column has none; the first `fixed` columns never wrap."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for column in range(1 + len(heads)):
             grid.add_column(justify="right" if column in right else "left", no_wrap=column < fixed)

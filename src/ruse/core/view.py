@@ -37,7 +37,7 @@ class Hint(TypedDict):
     place: NotRequired[str | None]
     """The place that it is about."""
     gain: NotRequired[int]
-    """How much more the seat would have at once of what decides the match, as far as everybody sees."""
+    """How much the seat would gain at once of what decides the match, from public information."""
     changes: NotRequired[dict[str, Any]]
     """What it would change, in the game's own terms; a menu then lists every action."""
 
@@ -108,7 +108,7 @@ class View(GameView[SeatView]):
     edition: str
     options: dict[str, str | int | bool]
     own_cards: NotRequired[bool]
-    """There, and true, if the match is played with somebody's own card file."""
+    """True if the match is played with somebody's own card file; otherwise left out."""
     over: bool
     waiting: list[int]
     """The seats that owe an answer."""

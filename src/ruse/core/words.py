@@ -38,7 +38,7 @@ def translate(folder: str, locale: str, message: str, **values: Any) -> str:
 def plain(folder: str, locale: str) -> dict[str, str]:
     """Return the messages of one plain line each, read without the Fluent compiler, which takes half a second.
 
-    All that `--help` and a refused action have time for.
+    `--help` and a refused action have no time for more.
     """
     lines = (Path(folder) / f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
     found = {}

@@ -1,7 +1,7 @@
-"""Learning from stretches of play: a clipped policy gradient that a magnet holds back.
+"""Learning from stretches of play: a clipped policy gradient, held back by a magnet.
 
-Plain self-play chases its tail: each policy beats the one before it and is beaten by another. The magnet, a slowly
-following copy of the network, and an entropy that never falls to nothing keep it near an equilibrium
+Plain self-play chases its tail: each policy beats the one before it and is beaten by another. The magnet (a
+copy of the network that follows slowly) and an entropy that never reaches zero keep it near an equilibrium
 (magnetic mirror descent).
 """
 
@@ -94,7 +94,7 @@ class Learner:
         return (each * weight).sum(), {name: kept.detach() for name, kept in told.items()}
 
     def state(self) -> dict[str, Any]:
-        """For a checkpoint; what need not be exact is kept in half the bytes."""
+        """Return the state for a checkpoint; values that need not be exact take half the bytes."""
         half = {name: value.to(torch.bfloat16) for name, value in self.magnet.state_dict().items()}
         moments = self.optimiser.state_dict()
         # The optimiser's moments are kept separately.

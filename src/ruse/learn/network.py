@@ -61,7 +61,7 @@ class Meant(nn.Module):
         self.actions, self.answers, self.parts = game.rules.actions, sight.answers, len(sight.parts)
         terms = max((len(part) for part in sight.parts), default=0)
         most = max(len(parts) for parts in sight.parts_of)
-        # What is missing points to an answer, and to a part, that are nothing.
+        # Missing terms point to an answer, and a part, whose value is zero.
         places = torch.tensor([[*part, *[(sight.answers, 0, 0)] * (terms - len(part))] for part in sight.parts])
         for nth, name in enumerate(("start", "column", "factor")):
             self.register_buffer(name, places[..., nth].flatten() if self.parts else places, persistent=False)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ruse.learn.tensors import BatchTensors
 
 DECAY = 0.95
-"""How much of a decision's worth is taken from what happened later, against what the judge expected next."""
+"""How much the value of a decision depends on what happened later, rather than on what the judge expected next."""
 
 
 class Stretch(NamedTuple):

@@ -1,4 +1,4 @@
-"""How training goes: what is played, how much, and how strongly it is held back."""
+"""The settings of training: what is played, how much, and how strongly the policy is held back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Settings:
     entropy_end: float = 0.03
     """The same at the end; in between it changes evenly."""
     magnet: float = 0.1
-    """How strongly the policy is held to a slowly following copy of itself."""
+    """How strongly the policy is held to a copy of itself that follows slowly."""
     follow: float = 0.01
     """How far that copy moves towards the policy after every stretch."""
     clip: float = 0.2
@@ -37,7 +37,7 @@ class Settings:
     points: float = 20.0
     """A lead of this many points is worth half a win."""
     field: str = ""
-    """A bot to play against as well, at tables where it has all seats but one; none without a name."""
+    """A bot to play against as well, at tables where it has all seats but one; an empty name means no bot."""
     field_players: tuple[int, ...] = ()
     """The player counts at those tables; the same as elsewhere if none are named."""
     field_size: int = 8_192
@@ -46,7 +46,7 @@ class Settings:
     field_weight: float = 1.0
     """How much a decision against it counts, compared with one in self-play."""
     novices: int = 0
-    """Matches played at once in which one seat belongs to somebody who draws every move at random."""
+    """Matches played at once in which one seat plays at random."""
     first: int = 512
     second: int = 256
     seed: int = 1

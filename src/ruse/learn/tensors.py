@@ -15,7 +15,7 @@ Policy = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
 
 
 def at_random(observation: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
-    """Draw any legal action: the policy of somebody who has never seen the game."""
+    """Draw any legal action, with equal chances."""
     return legal.float().multinomial(1).squeeze(1)
 
 
@@ -44,7 +44,7 @@ class BatchTensors:
         self.counts = torch.tensor(counts, device=self.device)[places % len(counts)]
         """How many play in each match."""
         self.alone = places // len(counts) % self.counts
-        """The seat of whoever plays alone in each match: the learner among its rivals, or its guest."""
+        """The seat of the side that has only one in each match: the learner among its rivals, or its guest."""
 
     def own(self) -> torch.Tensor:
         """Whether the learner is to act, for each match."""

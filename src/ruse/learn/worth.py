@@ -12,7 +12,7 @@ Worth = Callable[[BatchTensors], torch.Tensor]
 
 
 def worth_with(shaping: float, points: float) -> Worth:
-    """Return the rewards of the step just played, a part of them given for points ahead of the others."""
+    """Return the rewards of the step just played, part of them for being ahead in points."""
     if shaping <= 0:
         return lambda table: table.rewards
 

@@ -123,7 +123,7 @@ def operations(room: Room, opening: Opening) -> list[Route]:
 
 
 async def share_limits(room: Room, limits: Limits) -> None:
-    """Let limits hold across workers: each reports to the others every second what was spent with it."""
+    """Let limits hold across workers: every second, each worker reports to the others what its clients spent."""
     while not isinstance(room.workers, Alone):
         with suppress(StoreFailed):  # until then each worker counts on its own
             limits.charge(await room.workers.spent(limits.spent()))

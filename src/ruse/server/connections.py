@@ -1,7 +1,7 @@
 """Connections: how long a client may take, how much it may send, and which connection makes room for a new one.
 
 Uvicorn waits for a request as long as the client likes and takes a header of any length. This server also listens
-without a proxy in front of it, so it has limits of its own. They are in the protocol, since no middleware is called
+without a proxy in front of it, so it has its own limits. They are in the protocol, because no middleware runs
 before there is a request.
 """
 
@@ -86,7 +86,7 @@ class GatedConnection(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
         self._part = "idle"
-        """What is awaited from the client: `head`, `body`, or nothing (`idle`)."""
+        """What the server expects from the client: `head`, `body`, or nothing (`idle`)."""
         self._taken = 0
         """Bytes of this request, without those that came together with the one before."""
         self._begun = False

@@ -109,7 +109,7 @@ class Crew:
             self._has_served = self._has_served or any(worker.serves for worker in self._crew)
             for number, worker in enumerate(self._crew):
                 if worker.status == USAGE and not self._has_served:
-                    return USAGE  # once a worker has served, it may be a database that is away and comes back
+                    return USAGE  # later it may only be the database, which will come back
                 if worker.status is not None:
                     worker.wait(0)
                     self._crew[number] = self._hire(number, leash)

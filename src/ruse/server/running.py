@@ -116,7 +116,7 @@ def run(
     config = GatedConfig(
         app,
         Gate(most=max(FEWEST_CONNECTIONS, most_files() - SPARE_FILES)),
-        lifespan="off",  # we open and close the room ourselves, to hear what is wrong
+        lifespan="off",  # we open and close the room ourselves, so that we see its errors
         ws="none",
         log_config=None,
         access_log=False,
@@ -125,7 +125,7 @@ def run(
         forwarded_allow_ips=proxies,
     )
     server = Server(config, app.state.room, on_start)
-    # Of a client's broken requests uvicorn would write a line each, as many as a stranger likes.
+    # Uvicorn would log a line for every broken request, so a stranger could fill the log.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     _collect_seldom()
     sys.setswitchinterval(SWITCH)
@@ -155,8 +155,8 @@ def most_files() -> int:
 def _collect_seldom() -> None:
     """Run full garbage collections only when the memory has grown a lot, because tables and streams live long.
 
-    With a thousand tables a look at everything is a pause of a third of a second, and by Python's own thresholds
-    there is one every few seconds. Those that remain take some hundredths.
+    With a thousand tables, a full collection pauses the server for a third of a second, and Python's default
+    thresholds start one every few seconds. The smaller ones that remain take some hundredths.
     """
     gc.collect()
     gc.freeze()

@@ -36,7 +36,7 @@ class SeatTokens:
         return self._keyring.sign(PURPOSE, f"{token.table}:{token.seat}:{token.generation}")
 
     def seat(self, table: Table, signed: str) -> int:
-        """Return the seat at this table that a token opens; `BadToken` if it opens none."""
+        """Return the seat at this table that a token opens; `BadToken` if there is none."""
         token = self._read(signed)
         if token is None or token.table != table.id or token.seat >= len(table.seats):
             raise BadToken("this token is not valid for any seat at this table")

@@ -43,7 +43,7 @@ class NameStore(Protocol):
 
 
 class GuestNames:
-    """Guests' names, cached so that most requests need no look into the store."""
+    """Guests' names, cached so that most requests do not have to read the store."""
 
     def __init__(self, store: NameStore, fresh: float = math.inf) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""The keys that sign what visitors carry for us: the guest's cookie, a program's seat token."""
+"""The keys that sign what visitors keep for us: the guest's cookie, a program's seat token."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class KeyStore(Protocol):
     """The part of the store that keeps the key."""
 
     def secret(self, make: Callable[[], str]) -> Awaitable[str]:
-        """Return the key, made on first asking."""
+        """Return the key; it is made on the first call."""
 
 
 class Keyring:

@@ -31,7 +31,7 @@ _noted: OrderedDict[tuple[str, str], float] = OrderedDict()
 
 
 def keep_in(file: Path | None) -> None:
-    """Write to a file from now on, about everybody afresh; without one nothing is kept."""
+    """Write to a file from now on, and forget what was noted before; without a file nothing is kept."""
     _noted.clear()
     for handler in log.handlers[:]:
         log.removeHandler(handler)

@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 
 from ruse.server.middleware.meter import Meter
 
-# When each number was first counted, as a number of its own: nobody asks for that.
+# Leave out when each number was first counted: nobody needs that.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -18,7 +18,7 @@ STATUSES = ("open", "running", "over")
 
 
 class Metrics(Meter):
-    """Everything that is counted, in a registry of its own: two servers in one process do not mix."""
+    """Everything that is counted, in its own registry, so that two servers in one process stay separate."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

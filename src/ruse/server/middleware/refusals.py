@@ -121,7 +121,7 @@ def json_problem(error: RuseError) -> JSONResponse:
 
 
 def plain_page(request: Request, error: RuseError, status: int) -> Response:
-    """Return an error where there are no pages."""
+    """Return an error as plain text, if there are no pages."""
     return PlainTextResponse(f"{error}\n", status)
 
 

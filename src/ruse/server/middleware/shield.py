@@ -89,7 +89,7 @@ class Shield:
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or raise why not."""
+        """Pass a request on, or raise an error that says why not."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

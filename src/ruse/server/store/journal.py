@@ -117,7 +117,7 @@ class Store(Protocol):
         """Return guests with their names, by id: this many after a given one."""
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything about a guest; the tables that knew them."""
+        """Delete everything about a guest; return the tables that knew them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
         """Return the ids of tables in order: this many after a given one."""

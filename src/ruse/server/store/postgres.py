@@ -128,7 +128,7 @@ class Postgres:
         return await self._rows("SELECT id, name FROM guests WHERE id > %s ORDER BY id LIMIT %s", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything about a guest; the tables that knew them."""
+        """Delete everything about a guest; return the tables that knew them."""
         async with self._writing(patience=LONG) as db:
             sat, gone = (f"SELECT table_id FROM {part} WHERE guest = %s" for part in ("seats", "turned_away"))
             found = await db.execute(f"{sat} UNION {gone}", (guest, guest))

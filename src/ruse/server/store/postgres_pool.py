@@ -83,7 +83,7 @@ class Pool:
             raise failure(error) from error
 
     def is_mine(self, pid: int) -> bool:
-        """Return whether news from this backend are of this worker's own making."""
+        """Return whether news from this backend came from this worker itself."""
         return any(not db.closed and db.info.backend_pid == pid for db in self._mine)
 
     async def _remember(self, db: psycopg.AsyncConnection[Any]) -> None:

@@ -90,7 +90,7 @@ class Sqlite:
         return await self._rows("SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?", after, limit)
 
     async def forget_guest(self, guest: str) -> list[str]:
-        """Delete everything about a guest; the tables that knew them."""
+        """Delete everything about a guest; return the tables that knew them."""
         return await self._writer.do(lambda db: forget(db, guest))
 
     # --- Reading tables ------------------------------------------------------------------------------------

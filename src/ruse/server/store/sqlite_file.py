@@ -31,8 +31,8 @@ class WriterConnection(sqlite3.Connection):
     def take_over_log(self) -> None:
         """Bring the write-ahead log into the file when it has grown large.
 
-        The commit after that begins a new log and cuts the file short (`journal_size_limit`). Where somebody still
-        reads the old one, it goes on growing, and is taken over once it has grown as much again.
+        The commit after that begins a new log and cuts the file short (`journal_size_limit`). If somebody still
+        reads the old log, it keeps growing, and is merged once it has grown as much again.
         """
         if self.log.stat().st_size > self.large:
             mark(self, LOGGED)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 News = Callable[[str, int], None]
-"""Told of a table that another worker has changed, and of its ply."""
+"""Called with a table that another worker has changed, and its ply."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Who has left a running match without a word, and when a bot will play for them."""
+"""Who has left a running match without notice, and when a bot will play for them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Absences:
             self._changes.tell_all()
 
     def stop(self) -> None:
-        """Look no more until something happens."""
+        """Stop looking until something happens."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

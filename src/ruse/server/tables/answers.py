@@ -1,4 +1,4 @@
-"""The last answer of every seat: given twice it counts once, and a sealed one cannot be changed."""
+"""The last answer of every seat. The same answer twice counts once, and a sealed answer cannot be changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Answers(dict[int, GivenAnswer]):
     """By seat."""
 
     def has(self, seat: int, action: str, window: int) -> bool:
-        """Return whether a seat has given this very answer already."""
+        """Return whether a seat has already given exactly this answer."""
         return self.get(seat) == GivenAnswer(window, spelled(action))
 
     def expect(self, match: Match, seat: int, window: int) -> None:

@@ -47,9 +47,9 @@ class Wish:
     options: dict[str, str] = field(default_factory=dict)
     cards: CardFile = OURS
     bots: list[str] = field(default_factory=list)
-    """A bot of its own for each seat; empty where `bot` plays."""
+    """The bot of each seat; empty if `bot` plays there."""
     me: str = ""
-    """What whoever sets the table wants to be called."""
+    """The name that the host wants."""
 
     @property
     def unfolded(self) -> bool:

@@ -33,7 +33,7 @@ class FastTemplate(Template):
 
 
 class Templates(Environment):
-    """Jinja's environment with shortcuts for what a frame does a hundred times. They save a fifth of its time."""
+    """Jinja's environment with shortcuts for what a frame does a hundred times. They save a fifth of the time."""
 
     code_generator_class = TemplateCode
     context_class = Values

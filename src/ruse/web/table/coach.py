@@ -22,7 +22,7 @@ class Advice(NamedTuple):
     """Whether the others wait until the reader continues."""
     ended: bool
     ply: int
-    """When this is said: what a reader who continues has read."""
+    """The moment of this message: proof that a reader who continues has read it."""
 
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
