@@ -11,6 +11,7 @@ import pytest
 from tests.games.caper.script import FACES, OTHER, changed, coins, markers, play, rows, table, wander
 
 import ruse
+from ruse.cli.menu import menu_items
 from ruse.core.cards import contents
 from ruse.core.story import name, tell
 from ruse.core.words import LOCALES, Words
@@ -370,3 +371,15 @@ def test_a_card_of_ones_own_keeps_its_name_whatever_its_id(own_id, locale):
     assert lady in tell(game, words, hired, 1, ["Ada", "Bea"])
     looted = {"event": "looted", "seat": 0, "loot": "diamond", "location": 1}
     assert lady not in tell(game, words, looted, 1, ["Ada", "Bea"])
+
+
+@pytest.mark.parametrize("own_id", ["diamond", "gear", "thief", "green"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_terminal_s_menu_calls_it_by_its_name_too(own_id, locale):
+    own = changed({"dame": {"id": own_id, **{f"name_{language}": "Zaza" for language in LOCALES}}})
+    hands = [[own_id, "artist", "twins"], ["banker", "chef", "barber"]]
+    position = {"locations": ["louvre", "yacht", "bank"], "hands": hands}
+    match = ruse.arrange("caper", position, cards=own, first_player=0)
+    words = Words(match.game.presentation.words, locale)
+    offered = menu_items(match.game, words, match.view(0)["actions"], ["Ada", "Bea"])
+    assert {item.named[0] for item in offered if item.notation.startswith(f"hire {own_id} ")} == {"Zaza"}
