@@ -10,6 +10,7 @@ from tests.server.rooms import room_in, run
 from ruse.server.tables.plan import Plan
 from ruse.web.site.memory import MEMORY
 from ruse.web.table import pieces
+from ruse.web.table.beats import Stagehand
 from ruse.web.table.frame import frame
 
 SEATS = 4
@@ -43,8 +44,8 @@ def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, monkeypat
             await table.play(0, answer, table.window)
             for seat in range(1, SEATS):
                 frame(table, f"g{seat}", "en")
-            # A sealed plan changes one row as each reader sees it, and nothing else on the table.
-            assert written["row"] - first["row"] <= SEATS - 1
+            # A sealed plan changes one row, which looks the same from every other seat, and nothing else.
+            assert written["row"] - first["row"] == 1
             for same in ("heads", "stock", "spot"):
                 assert written[same] == first[same]
 
@@ -66,5 +67,40 @@ def test_no_reader_gets_what_was_written_for_another(tmp_path, game):
             for _ in range(2):
                 MEMORY._age()
             assert {reader: frame(table, reader, "en") for reader in reversed(readers)} == before
+
+    run(work())
+
+
+def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, monkeypatch):
+    written: Counter[str] = Counter()
+    write, stage = pieces._written, Stagehand.beat
+
+    def counted(env, template, macro, *values):
+        written[macro] += 1
+        return write(env, template, macro, *values)
+
+    def staged(self, event, verb):
+        written["beat"] += 1
+        return stage(self, event, verb)
+
+    monkeypatch.setattr(pieces, "_written", counted)
+    monkeypatch.setattr(Stagehand, "beat", staged)
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan("coup", SEATS), guest="g0", name="G0")
+            for seat in range(1, SEATS):
+                await table.sit(f"g{seat}", f"G{seat}")
+            await table.start()
+            assert table.match is not None
+            await table.play(table.asked[0], "income", table.window)
+            for _ in range(2):  # nothing that was kept before
+                MEMORY._age()
+            pages = [frame(table, f"g{seat}", "en") for seat in range(SEATS)]
+            assert written["seat"] == SEATS  # each is seen by three others
+            assert written["beat"] == table.match.happened + SEATS  # a seat sees its own cards dealt, others do not
+            for reader, page in enumerate(pages):
+                for other in set(range(SEATS)) - {reader}:
+                    assert f'id="seat-{other}" data-place="{(other - reader) % SEATS}"' in page
 
     run(work())

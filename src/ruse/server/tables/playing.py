@@ -36,6 +36,7 @@ class Playing:
         self.match: Match | None = None
         self._stored: list[dict[str, Any]] | None = None
         self._answers = Answers()
+        self._commitment: str | None = None
         if self.status != "open":
             self.match, self._stored, self._answers = rebuilt(row)
         self._row = replace(row, actions=[], chat=[], notes={})
@@ -67,7 +68,9 @@ class Playing:
     @property
     def commitment(self) -> str | None:
         """The hash that binds the seed from the deal on."""
-        return self.match.commitment if self.match else None
+        if self._commitment is None and self.match is not None:
+            self._commitment = self.match.commitment  # seed and salt are the table's, whatever is played
+        return self._commitment
 
     @property
     def running(self) -> Match:

@@ -33,7 +33,7 @@ Flight = tuple[str, str, str, int]
 class Stagehand:
     """Makes the beats of one log, and remembers where on the board the story is just now."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: Words, place: str = "") -> None:
         self._game = game
         self._words = words
         self._weights = weights_of(game)
@@ -42,12 +42,13 @@ class Stagehand:
             shape.name: [str(field) for field in shape.fields if field.kind is Kind.SEAT]
             for shape in game.interface.events.values()
         }
-        self._place = ""
+        self.place = place
+        """The part of the board that the story has come to."""
 
     def beat(self, event: Mapping[str, Any], verb: str) -> dict[str, Any]:
         """Return all that can be shown of an event; missing parts are left out."""
         kind = event["event"]
-        self._place = _place_of(event) or ("" if verb == "turn" else self._place)
+        self.place = _place_of(event) or ("" if verb == "turn" else self.place)
         card = event.get("card") or event.get("claim")
         flights, sums = list(self._flights(event)), dict(self._sums(event))
         parts = {
@@ -89,14 +90,14 @@ class Stagehand:
             yield event["taken"], theirs, mine, 1
             yield event["given"], mine, theirs, 1
         elif event.get("colour") in self._pictures and "why" in event:
-            ends = self._place or f"supply-{event['colour']}", f"cubes-{seat}-{event['colour']}"
+            ends = self.place or f"supply-{event['colour']}", f"cubes-{seat}-{event['colour']}"
             yield event["colour"], *(ends[::-1] if event["why"] == "returned" else ends), event["amount"]
-        elif event.get("loot") in self._pictures and seat is not None and self._place:
-            ends = self._place, f"seat-{seat}"
+        elif event.get("loot") in self._pictures and seat is not None and self.place:
+            ends = self.place, f"seat-{seat}"
             yield event["loot"], *(ends[::-1] if kind == "returned" else ends), 1
         elif kind in ("hired", "equipped"):
             picture = event["card"] if event["card"] in self._pictures else "gear"
-            yield picture, f"seat-{seat}", self._place, 1
+            yield picture, f"seat-{seat}", self.place, 1
 
     def _sums(self, event: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
         """Yield the numbers on the board that change, and by how much."""

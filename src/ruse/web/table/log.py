@@ -101,33 +101,54 @@ class Log:
     def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
         kind = event["event"]
         verb = self._verbs[kind]
-        beat = self._stagehand.beat(event, verb)
+        known_by = plain_bytes(event)
+        beat, in_writing = self._staged(match.game, event, verb, known_by)
         if not is_told(match.game, event):
             if self.sentences:
                 self._beat = joined(self._beat, beat)
                 self.sentences[-1] = self.sentences[-1]._replace(beat=written(self._beat))
             return
         self._beat = beat
-        text = self._said(match.game, event)
+        text = self._said(match.game, event, known_by)
         seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
         card = event.get("claim") or event.get("card")
         facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
         target = event.get("target")
-        self.sentences.append(Sentence(number, text, kind, verb, seat, target, card, True, facts, written(beat)))
+        self.sentences.append(Sentence(number, text, kind, verb, seat, target, card, True, facts, in_writing))
 
-    def _said(self, game: Game, event: Mapping[str, Any]) -> str:
+    def _staged(
+        self, game: Game, event: Mapping[str, Any], verb: str, known_by: bytes
+    ) -> tuple[dict[str, Any], Markup]:
+        """Return the beat of an event, as data and as an attribute: the same for all who see the same."""
+        if game.own_cards is not None:  # their names are nobody else's
+            beat = self._stagehand.beat(event, verb)
+            return beat, written(beat)
+        beat, in_writing, self._stagehand.place = _staged(
+            game.slug, self._words, known_by, verb, self._stagehand.place
+        )
+        return beat, in_writing
+
+    def _said(self, game: Game, event: Mapping[str, Any], known_by: bytes) -> str:
         """Return the sentence for an event, which is the same for all who see the same and play no part in it."""
         parts = event.values()
         is_mine = any(part == self.seat or (part.__class__ is list and self.seat in part) for part in parts)
         you = self.seat if is_mine else None
         if game.own_cards is not None:  # their names are nobody else's
             return tell(game, self._words, event, you, self.names)
-        return _sentence(game.slug, self._words, plain_bytes(event), you, tuple(self.names))
+        return _sentence(game.slug, self._words, known_by, you, tuple(self.names))
 
 
 @MEMORY.keeps
 def _sentence(slug: str, words: Words, event: bytes, you: int | None, names: tuple[str, ...]) -> str:
     return tell(find(slug), words, read_bytes(event), you, names)
+
+
+@MEMORY.keeps
+def _staged(slug: str, words: Words, event: bytes, verb: str, place: str) -> tuple[dict[str, Any], Markup, str]:
+    """Return a beat, the beat as an attribute, and where the story is after it. Nobody changes the beat."""
+    stagehand = Stagehand(find(slug), words, place)
+    beat = stagehand.beat(read_bytes(event), verb)
+    return beat, written(beat), stagehand.place
 
 
 def _freshened(sentences: list[Sentence]) -> list[Sentence]:

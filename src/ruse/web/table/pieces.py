@@ -92,7 +92,10 @@ class _Part(NamedTuple):
 
 
 class _Seat(NamedTuple):
-    """A place at the table, with its part of the view as bytes."""
+    """A place at the table, with its part of the view as bytes.
+
+    It is the same for all who see the same of it, so it does not say where it is seen from (`Place.nth`).
+    """
 
     place: tuple[Any, ...]
     view: bytes
@@ -100,6 +103,11 @@ class _Seat(NamedTuple):
     def whole(self) -> Place:
         """Return what it was."""
         return Place._make((*self.place, read_bytes(self.view)))
+
+    @classmethod
+    def of(cls, place: Place) -> _Seat:
+        """Return a place as it is known."""
+        return cls((place[0], None, *place[2:-1]), plain_bytes(place.view))
 
 
 class _Seats(NamedTuple):
@@ -115,9 +123,9 @@ class _Seats(NamedTuple):
 def _known_by(value: Any) -> Any:
     kind = value.__class__
     if kind is Place:
-        return _Seat(value[:-1], plain_bytes(value.view))
+        return _Seat.of(value)
     if kind is list and value and value[0].__class__ is Place:
-        return _Seats(tuple([_Seat(place[:-1], plain_bytes(place.view)) for place in value]))
+        return _Seats(tuple(map(_Seat.of, value)))
     return _Part(plain_bytes(value)) if kind is dict or kind is list else value
 
 
@@ -149,8 +157,13 @@ def seats_of(
     env: Environment, places: Iterable[Place], slug: str, say: Say, words: Words, sprite: str, icons: str
 ) -> Markup:
     """Return the seats round the table except the reader's own, with what the game lays before them."""
-    others = tuple([_Seat(place[:-1], plain_bytes(place.view)) for place in places if not place.mine])
-    return _seats(env, others, slug, say, words, sprite, icons)
+    seats = [
+        f'<li id="seat-{place.seat}" data-place="{place.nth}" '
+        f"{_seat(env, _Seat.of(place), slug, say, words, sprite, icons)}"
+        for place in places
+        if not place.mine
+    ]
+    return marked("".join(seats))
 
 
 @Piece
@@ -176,13 +189,6 @@ def _scene(
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return the reader's own seat."""
     return _hand(env, place.seat, place.name, plain_bytes(place.view), slug, say, words, sprite)
-
-
-@MEMORY.keeps
-def _seats(
-    env: Environment, others: tuple[_Seat, ...], slug: str, say: Say, words: Words, sprite: str, icons: str
-) -> Markup:
-    return Markup("").join([_seat(env, other, slug, say, words, sprite, icons) for other in others])
 
 
 @MEMORY.keeps
