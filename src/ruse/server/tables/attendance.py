@@ -166,7 +166,7 @@ class Attendance:
         return self._streams[seat] > 0 or seat in self._elsewhere.reading
 
     def has_come(self, seat: int) -> bool:
-        """Return whether a stream of this seat has been open since the server knows the table."""
+        """Return whether a stream of this seat has been open since the server has known the table."""
         return seat in self._came
 
     def absent(self, seat: int) -> float:

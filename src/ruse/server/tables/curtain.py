@@ -27,7 +27,7 @@ class Curtain:
         return self._lifted if self._lifted in mine else None
 
     def covers(self, guest: str | None, asked: Sequence[int]) -> int | None:
-        """Return the seat to hand the device to; none where nothing is covered, or nobody on it is asked."""
+        """Return the seat to hand the device to; none if nothing is covered, or if nobody on it is asked."""
         mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine) or self.seat_of(guest) is not None:
             return None

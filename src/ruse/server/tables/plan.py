@@ -26,7 +26,7 @@ class Plan:
     clock: str = "none"
     bot: str = "house"
     bots: Sequence[str] = ()
-    """A bot of its own for each seat, from the first; `bot` plays where the name is empty or missing."""
+    """The bot of each seat, from the first; `bot` plays if the name is empty or missing."""
     listed: bool = False
     """Shown on the home page, for anybody to join or watch."""
     shared: bool = False

@@ -102,7 +102,7 @@ class Proxies:
     # --- Seats ---------------------------------------------------------------------------------------------
 
     def _reason(self, seat: int) -> str:
-        """Why somebody else answers for a seat: `bot`, `stand-in`, `auto`; `absent` if it may come to that."""
+        """Why somebody else answers for a seat: `bot`, `stand-in`, `auto`; `absent` if that may happen soon."""
         player = self._seats[seat]
         if player is None or player.bot is not None:
             return "" if self._playing.waits_for_reader and not self._is_learner_away() else "bot"

@@ -90,7 +90,7 @@ def finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Finale
 
 @kept_with
 def ranking(match: Match) -> tuple[Standing, ...]:
-    """Return the seats from first to last: the winners, then whoever stayed longest, then whoever has most."""
+    """Return the seats from first to last: winners first, then by how long they stayed, then by points."""
     seats = view_as(match, ALL)["seats"]
     points = standings(match.game, seats)
     turns = course(match).turns

@@ -28,7 +28,7 @@ class Curve(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """All curves to the same scale, whoever has most at the end first."""
+    """All curves to the same scale. The one that ends highest comes first."""
 
     curves: tuple[Curve, ...]
     most: int

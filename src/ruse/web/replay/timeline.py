@@ -93,7 +93,7 @@ def honesty(claims: Sequence[Claim], seat: int) -> Honesty:
 
 
 def honors(lanes: Sequence[Lane]) -> dict[str, int]:
-    """Return who got away with most lies, and who saw through most of them; nobody where two are equal."""
+    """Return who got away with most lies, and who saw through most of them; nobody if two are equal."""
     unseen = {lane.seat: lane.honesty.bluffs - lane.honesty.caught for lane in lanes}
     seen = {lane.seat: lane.honesty.right for lane in lanes}
     best = {"liar": _most(unseen), "eye": _most(seen)}

@@ -23,7 +23,7 @@ class HouseRule:
     rule: str
     disputed: bool
     values: list[tuple[str, str]]
-    """Every value with its words; none where it is any number of a range."""
+    """Every value with its words; none if it is any number of a range."""
     first: int = 0
     last: int = 0
     usual: str = ""
@@ -70,7 +70,7 @@ def house_rules(
 
 
 def told(option: Option, value: Value, words: Words) -> str:
-    """Return a value in words; a number where the game has no words for it."""
+    """Return a value in words; a number if the game has no words for it."""
     message = f"option-{option.name}-{show(value)}"
     if message in words:
         return words(message)

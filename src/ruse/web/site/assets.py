@@ -20,7 +20,7 @@ def asset(name: str) -> str:
 
 @cache
 def art(slug: str) -> str:
-    """Return the address of a game's picture sprite; a neutral one where the game brings none."""
+    """Return the address of a game's picture sprite; a neutral one if the game has none."""
     path = art_file(slug)
     return f"/art/{slug}.svg?v={_digest(path)}"
 
@@ -46,7 +46,7 @@ def pictures(slug: str) -> frozenset[str]:
 
 @cache
 def styles(slug: str) -> str:
-    """Return the address of the styles of a game's board; nothing where it needs none of its own."""
+    """Return the address of the styles of a game's board; nothing if it has no styles of its own."""
     path = style_file(slug)
     return f"/art/{slug}.css?v={_digest(path)}" if path.is_file() else ""
 

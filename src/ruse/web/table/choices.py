@@ -41,7 +41,7 @@ class Choice(NamedTuple):
     """Verb and object, for screen readers: `Lose: Duke`."""
     target: int | None
     to: str
-    """What it names, for a button under its verb: a seat, and a card where it names one too."""
+    """What it names, for a button under its verb: a seat, and a card if it names one too."""
     cards: tuple[str, ...]
 
 
@@ -57,10 +57,10 @@ class Entry(NamedTuple):
     cost: int
     claim: str | None
     the_claim: str
-    """The claim as part of a sentence; nothing where the title says it already."""
+    """The claim as part of a sentence; empty if the title already says it."""
     bluff: bool | None
     whom: str
-    """The question for a target (`whom-<verb>`: "Steal from whom?"); nothing where the game has none."""
+    """The question for a target (`whom-<verb>`: "Steal from whom?"); empty if the game has none."""
     choices: tuple[Choice, ...]
 
     @property

@@ -26,7 +26,7 @@ class Advice(NamedTuple):
 
 
 def advice(table: Table, seat: int | None, words: Words) -> Advice | None:
-    """Return what the coach says to the reader in a seat, in the words of the game; nothing where nobody learns."""
+    """Return what the coach says to the reader in a seat, in the game's words; nothing if this is no lesson."""
     coach = table.playing.coach(seat)
     if coach is None:
         return None
