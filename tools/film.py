@@ -6,6 +6,7 @@ It is an APNG: each picture is what a browser showed at that moment, and equal o
 from __future__ import annotations
 
 import struct
+import time
 import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,6 +23,15 @@ LARGEST = 2_000_000
 MOMENTS = 30
 PAUSE = 260
 """Milliseconds between two pictures."""
+SLOWNESS = 5
+"""Time passes this much slower on the page, so that a busy machine too takes every picture when it should."""
+SLOW_MOTION = """
+    const wait = setTimeout, animate = Element.prototype.animate;
+    window.setTimeout = (act, delay = 0, ...more) => wait(act, SLOWNESS * delay, ...more);
+    Element.prototype.animate = function (path, { duration, delay = 0, ...more }) {
+        return animate.call(this, path, { ...more, duration: SLOWNESS * duration, delay: SLOWNESS * delay });
+    };
+""".replace("SLOWNESS", str(SLOWNESS))
 HANDS = [["duke", "contessa"], ["assassin", "duke"], ["captain", "ambassador"], ["duke", "contessa"]]
 STAGE = {"viewport": {"width": 1000, "height": 640}, "device_scale_factor": 0.6}
 
@@ -35,7 +45,7 @@ def pictures() -> list[bytes]:
             Player(browser.new_context(locale="en", **device), house.address, "en", False)  # type: ignore[arg-type]
             for device in (STAGE, STAGE)
         )
-        ada.context.add_init_script(settings(tempo="slow", guard=0))
+        ada.context.add_init_script(settings(tempo="slow", guard=0, hints="off") + SLOW_MOTION)
         bruno.context.add_init_script(settings(tempo="off", guard=0))
         match = arranged("0 income / 1 steal 2 / 2 pass / 3 pass", hands=HANDS, coins=[3, 4, 2, 5])
         path = house.lay(match, {0: ada.guest, 1: bruno.guest, 2: "carla", 3: "dora"})
@@ -47,9 +57,11 @@ def pictures() -> list[bytes]:
         bruno.play("refuse")
         bruno.my_turn()
         bruno.play("lose assassin")
-        for _ in range(MOMENTS):
+        start = time.monotonic()
+        for nth in range(MOMENTS):
             taken.append(ada.page.screenshot())
-            ada.page.wait_for_timeout(PAUSE - 120)
+            left = start + SLOWNESS * PAUSE / 1000 * (nth + 1) - time.monotonic()
+            ada.page.wait_for_timeout(max(0, 1000 * left))
         house.close()
     return taken
 

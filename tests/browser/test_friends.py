@@ -6,10 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.arranged import arranged
+from tests.browser.arranged import HANDS, NAMES, arranged
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE
 
+import ruse
+from ruse.server.tables.plan import Plan
 from ruse.server.tables.reactions import REACTIONS
 
 NOTICES = "from ruse.server.tables import absences; absences.UNNOTICED = 0.3; "
@@ -80,6 +82,20 @@ def test_everyone_sees_who_has_gone_and_can_replace_them(come, watchful):
     leaver.page = leaver.new_tab()
     leaver.go(path)
     expect(player.page.locator("#seat-1 :is(.away, .gone)")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("slug", "players"), [("coup", 4), ("minister", 4), ("royal", 3), ("caper", 2)])
+def test_only_who_has_gone_is_grey(come, watchful, slug, players):
+    player, leaver = come(house=watchful, **LAPTOP), come(house=watchful, **LAPTOP)
+    lost = arranged("0 income", [["captain"], *HANDS[1:]], lost=[["duke"], [], [], []])
+    match = lost if slug == "coup" else ruse.deal(slug, players, seed=1)
+    plan = Plan(slug, players).as_dict()
+    path = watchful.lay(match, {0: player.guest, 1: leaver.guest}, plan=plan, names=NAMES[:players])
+    player.attend(path)
+    leaver.attend(path)
+    leaver.page.close()
+    expect(player.page.locator("#seat-1")).to_have_css("filter", "grayscale(1)")
+    expect(player.page.locator("#seat-0")).to_have_css("filter", "none")  # also with a card that is lost
 
 
 def test_words_and_reactions_stand_at_the_seats(come, house):

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
+from tests.browser.test_fit import sit_at
 from tests.depths import deep_after, deep_but
 from tests.games.minister.script import play as play_script
 from tests.games.minister.script import table
@@ -339,3 +340,14 @@ def test_claims_can_be_read(come, house, locale):
         assert player.page.evaluate(BROKEN) == [], device
         assert player.page.evaluate(COVERED) == [], device
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("height", [600, 641])
+def test_what_i_know_of_my_own_place_is_whole_in_a_low_window(come, house, height):
+    player = come("de", viewport={"width": 1280, "height": height})
+    sit_at(player, house, "minister", 6, "action")
+    mark = player.page.locator(".place.mine .known .emblem").first.bounding_box()
+    bar = player.page.locator(".bar").bounding_box()
+    assert mark
+    assert bar
+    assert mark["y"] + mark["height"] <= bar["y"]

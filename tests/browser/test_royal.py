@@ -221,6 +221,7 @@ def test_the_keys_are_listed_with_what_they_do(come, house):
     expect(player.page.locator("#place-A .stamp")).to_be_visible()
     player.page.keyboard.press("l")
     player.page.keyboard.press("?")
+    player.page.locator("#glance [data-opens=keys]").click()
     rows = player.page.locator("#key-list > div").all()
     listed = {row.locator("dt").inner_text().lower(): row.locator("dd").inner_text() for row in rows}
     assert set("abcdef123456l") <= set(listed)

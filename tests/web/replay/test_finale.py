@@ -8,7 +8,7 @@ import pytest
 from tests.browser.arranged import NAMES, arranged
 from tests.web.replay.test_graph import GAMES, finished
 
-from ruse.core.words import Words
+from ruse.core.words import LOCALES, Words
 from ruse.web.replay.finale import finale, ranking
 from ruse.web.replay.timeline import timeline
 from ruse.web.site.say import Say
@@ -31,6 +31,15 @@ def test_every_game_ranks_its_seats_and_counts_what_they_did(slug):
         if verb:
             assert figure.values == tuple(played[seat, verb] for seat in range(match.players))
     assert len(end.lies) == sum(claim.bluff for claim in timeline(match).claims)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_two_columns_have_one_name(slug, locale):
+    match = finished(slug)
+    words = Words(match.game.presentation.words, locale)
+    titles = [figure.title for figure in finale(match, NAMES[: match.players], words, Say(locale)).figures]
+    assert len(set(titles)) == len(titles)
 
 
 def test_whoever_stays_longer_ranks_higher_and_every_hand_is_open():

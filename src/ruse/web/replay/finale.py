@@ -141,11 +141,15 @@ def _gained(match: Match, say: Say) -> list[Statistic]:
 
 
 def _deeds(match: Match, words: Words) -> list[Statistic]:
-    """Return how often everybody did what was done most."""
-    counts = Counter((str(action).split()[0], seat) for seat, action in match.journal)
-    total = Counter(verb for verb, _ in counts.elements())
-    verbs = [verb for verb, _ in total.most_common() if verb not in UNCOUNTED and f"action-{verb}" in words]
+    """Return how often everybody did what was done most; what a language calls alike is counted together."""
+    played = ((str(action).split()[0], seat) for seat, action in match.journal)
+    counts = Counter(
+        (words(f"action-{verb}"), seat)
+        for verb, seat in played
+        if verb not in UNCOUNTED and f"action-{verb}" in words
+    )
+    total = Counter(title for title, _ in counts.elements())
     return [
-        Statistic(words(f"action-{verb}"), tuple(counts[verb, seat] for seat in range(match.players)))
-        for verb in verbs[:DEEDS]
+        Statistic(title, tuple(counts[title, seat] for seat in range(match.players)))
+        for title, _ in total.most_common(DEEDS)
     ]
