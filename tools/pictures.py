@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from tests.browser.arranged import arranged
 from tests.browser.chromium import chromium
 from tests.browser.house import House
-from tests.browser.players import LAPTOP, PHONE, Player
+from tests.browser.players import LAPTOP, PHONE, Player, settings
 from tests.games.caper.script import table as heist
 from tests.games.royal.script import send, table
 from tests.web.finished import played
@@ -55,6 +55,7 @@ BELIEVED = ("0 pass / 2 pass / 3 pass / 4 pass",)
 @contextmanager
 def somebody(browser: Browser, house: House, **device: object) -> Iterator[Player]:
     context = browser.new_context(locale="en", reduced_motion="reduce", **device)  # type: ignore[arg-type]
+    context.add_init_script(settings(hints="off"))  # hints lie over the table
     yield Player(context, house.address, "en", "has_touch" in device)
     context.close()
 
