@@ -188,6 +188,7 @@ def server(folder: Path) -> Iterator[Server]:
         clock = StoppedClock()
         patch.setattr("ruse.server.tables.table.time", clock)
         patch.setattr("ruse.server.tables.changes.time", clock)
+        patch.setattr("ruse.server.tables.room.time", clock)  # or the table is dropped after a minute
         with TestClient(create(room, keyring=keyring, limits=Limits(0))) as client:
             yield Server(client, room, keyring, clock)
 
