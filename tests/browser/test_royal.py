@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.fitting import fit
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
+from tests.browser.test_fit import sit_at
 from tests.browser.test_weight import IS_ART, KILOBYTE, Scales
 from tests.depths import deep_but
 from tests.games.royal.script import end, send, table
@@ -446,3 +448,12 @@ def test_a_table_is_light(come, house):
     player.page.wait_for_function(f"() => performance.getEntriesByType('resource').some({IS_ART})")
     scales.print("table of Coup Royal")
     assert 5 * KILOBYTE < scales.total < 250 * KILOBYTE
+
+
+def test_five_players_are_in_sight_in_a_window_of_800_pixels(come, house):
+    """As high as many laptops show: neither a low window nor a large one."""
+    player = come("de", viewport={"width": 1280, "height": 800})
+    for phase in ("plan", "take"):
+        sit_at(player, house, "royal", 5, phase)
+        (found,) = fit(player.page, (1280, 800))
+        assert {kind: named for kind, named in found.items() if named and kind != "bar"} == {}
