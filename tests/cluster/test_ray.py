@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -95,6 +99,27 @@ def test_a_stopped_run_resumes(cluster: Any, alone: Simulation, tmp_path: Path) 
     assert same(on_cluster(path, lambda done, games: seen.append(done)), alone)
     assert seen[0] > counted[-1]
     assert seen[-1] == GAMES
+
+
+def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -> None:
+    """One sentence, no worker left behind, and in the end the digest of one machine."""
+    spans = tmp_path / "spans"
+    command = [sys.executable, "-m", "ruse", "--language", "en", "simulate", "coup", "--players", "3"]
+    command += ["--games", "3000", "--seed", "8", "--target", "python", "--json", "--ray", "--spans", str(spans)]
+    first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while first.poll() is None and (not spans.exists() or len(spans.read_text().splitlines()) < 2):
+        time.sleep(0.1)
+    first.send_signal(signal.SIGINT)
+    _, told = first.communicate(timeout=120)
+    assert first.returncode == 2
+    assert told.splitlines()[-1].startswith("ruse: stopped; the finished games are kept")
+    assert "Traceback" not in told
+    finished = len(spans.read_text().splitlines()) - 1
+    assert 1 <= finished < 15
+    again = subprocess.run(command, capture_output=True, text=True, check=True)
+    expected = simulate(find("coup"), 3, 3000, seed=8)
+    assert json.loads(again.stdout)["digest"] == expected.describe()["digest"]
+    assert not spans.exists()
 
 
 def test_a_duel_gives_the_results_of_one_machine(cluster: Any, tmp_path: Path) -> None:

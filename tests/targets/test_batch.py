@@ -58,24 +58,25 @@ def test_every_match_of_a_batch_is_a_match_of_its_seed(game: Game) -> None:
                 ended += 1
 
 
-def test_matches_are_those_of_simulate() -> None:
+@pytest.mark.parametrize("game", deep_but(GAMES, COUP), ids=lambda game: game.slug)
+def test_matches_are_those_of_simulate(game: Game) -> None:
     """The random player of `simulate`, played by hand through a batch, wins the same games."""
     from ruse.core.chance import advance, below
 
-    game = ruse.all_games()["coup"]
-    batch = ruse.batch("coup", 50, players=3, seed=9)
-    keys = [player_stream(9, index) for index in range(50)]
-    won, over = np.zeros(3), np.zeros(50, bool)
+    players, size = game.players[:2][-1], 50 if game is COUP else 12
+    batch = ruse.batch(game.slug, size, players=players, seed=9)
+    keys = [player_stream(9, index) for index in range(size)]
+    won, over = np.zeros(players), np.zeros(size, bool)
     while not over.all():
         actions = []
-        for index in range(50):
+        for index in range(size):
             keys[index] = advance(keys[index])
             legal = [action.number for action in batch.match(index).actions(int(batch.seats[index]))]
             actions.append(legal[below(keys[index], len(legal))])
         batch.step(np.array(actions))
         won += (batch.rewards * ~over[:, None]).sum(axis=0)
         over |= batch.done.astype(bool)
-    assert (won / 50).tolist() == pytest.approx(simulate(game, 3, 50, seed=9, target="python").wins)
+    assert (won / size).tolist() == pytest.approx(simulate(game, players, size, seed=9, target="python").wins)
 
 
 @pytest.mark.deep
