@@ -38,7 +38,7 @@ def main() -> None:
     ray = ray_module()
     alone = speed_alone()
     for workers in given.workers:
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init("local", num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         with tempfile.TemporaryDirectory() as folder:
             speed = speed_of(workers, alone, given.seconds, Path(folder) / "spans")
             lost = 100 * (1 - speed / alone / workers)

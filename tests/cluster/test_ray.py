@@ -117,9 +117,17 @@ def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -
     finished = len(spans.read_text().splitlines()) - 1
     assert 1 <= finished < 15
     again = subprocess.run(command, capture_output=True, text=True, check=True)
-    expected = simulate(find("coup"), 3, 3000, seed=8)
+    expected = simulate(find("coup"), 3, 3000, seed=8, target="python")
     assert json.loads(again.stdout)["digest"] == expected.describe()["digest"]
     assert not spans.exists()
+
+
+def test_a_run_of_its_own_does_not_join_a_cluster_that_runs_here(cluster: Any) -> None:
+    """Ray would, and the run would end with the cluster."""
+    count = "from ruse.cluster.ray_cluster import HERE, joined\nwith joined(HERE) as ray: print(len(ray.nodes()))"
+    done = subprocess.run([sys.executable, "-c", count], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1"]
+    assert len(ray.nodes()) == 2
 
 
 def test_a_duel_gives_the_results_of_one_machine(cluster: Any, tmp_path: Path) -> None:

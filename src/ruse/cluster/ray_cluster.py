@@ -45,7 +45,7 @@ def joined(address: str) -> Iterator[Any]:
             check_reachable(address)
         try:
             ray.init(
-                address=None if address == HERE else address,
+                address="local" if address == HERE else address,  # without one, Ray joins whatever runs here
                 log_to_driver=False,
                 logging_level="ERROR",
                 include_dashboard=None if address != HERE else False,
