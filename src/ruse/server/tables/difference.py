@@ -8,12 +8,8 @@ nothing that a frame does not.
 from __future__ import annotations
 
 from array import array
-from typing import TypeAlias
 
-STRETCH = 64
-"""Lines that are compared at once."""
-
-Marks: TypeAlias = "array[int]"
+STRETCH = 24
 
 
 class Difference:
@@ -27,28 +23,21 @@ class Difference:
     def of(self, text: bytes) -> list[bytes] | None:
         """Return the lines that turn the last text into this one; nothing at first, or if little is the same."""
         lines = text.split(b"\n")
-        marks = array("q", map(hash, lines))  # 64 bits with a key of this process: nobody can make two lines meet
-        known, self._known = self._known, marks
+        marks = list(map(hash, lines))  # 64 bits with a key of this process: nobody can make two lines meet
+        known, self._known = self._known, array("q", marks)
         if not known:
             return None
-        parts = _parts(lines, marks, known)
+        parts = _parts(lines, marks, known.tolist())
         return parts if sum(map(len, parts)) < len(text) // 2 else None
 
 
-def _parts(lines: list[bytes], marks: Marks, known: Marks) -> list[bytes]:
-    number_of: dict[int, int] | None = None
+def _parts(lines: list[bytes], marks: list[int], known: list[int]) -> list[bytes]:
+    number_of = dict(zip(known, range(len(known)), strict=True))
     parts: list[bytes] = []
-    here, there = len(marks), len(known)
     at, follows = 0, 0  # the line to write, and the one that came after the last one taken
-    while at < here:
-        start = follows
-        if follows >= there or known[follows] != marks[at]:
-            if at + 1 < here and follows + 1 < there and known[follows + 1] == marks[at + 1]:
-                start = -1  # one line replaces another: there is no need to look for it elsewhere
-            else:
-                if number_of is None:
-                    number_of = dict(zip(known, range(there), strict=True))
-                start = number_of.get(marks[at], -1)
+    while at < len(marks):
+        mark = marks[at]
+        start = follows if follows < len(known) and known[follows] == mark else number_of.get(mark, -1)
         if start < 0:
             parts.append(b"+" + lines[at])
             at, follows = at + 1, follows + 1  # a line that replaces another: what follows it is likely the same
@@ -59,15 +48,14 @@ def _parts(lines: list[bytes], marks: Marks, known: Marks) -> list[bytes]:
     return parts
 
 
-def _alike(marks: Marks, at: int, known: Marks, start: int) -> int:
+def _alike(marks: list[int], at: int, known: list[int], start: int) -> int:
     """Return how many lines are the same from here on; long stretches are compared at once."""
+    count = 1
+    while marks[at + count : at + count + STRETCH] == known[start + count : start + count + STRETCH]:
+        count += STRETCH
+        if at + count >= len(marks) or start + count >= len(known):
+            return min(len(marks) - at, len(known) - start)
     most = min(len(marks) - at, len(known) - start)
-    count, stretch = 1, STRETCH
-    while stretch:
-        if count + stretch > most:
-            stretch = min(stretch // 2, most - count)
-        elif marks[at + count : at + count + stretch] == known[start + count : start + count + stretch]:
-            count += stretch
-        else:
-            stretch //= 2
+    while count < most and marks[at + count] == known[start + count]:
+        count += 1
     return count
