@@ -182,3 +182,34 @@ def test_a_learner_hosts_a_guest_who_plays_at_random() -> None:
     points: list[dict[str, Any]] = []
     run.go(points.append, every=0.5)
     assert points[0]["novice"] > points[-1]["novice"] + 0.05
+
+
+def test_a_blend_stops_on_the_way_from_self_play_to_the_field(tmp_path: Path) -> None:
+    from ruse.learn.run import Run
+
+    settings = small(field="random", field_size=64, field_steps=16, field_from=0.5, blend=0.25, decisions=60_000)
+    run = Run(COUP, settings, "cpu", tmp_path)
+    points: list[dict[str, Any]] = []
+    run.go(points.append, every=0.0)
+    assert "field" not in points[0]
+    assert "field" in points[-1]
+    before, now, blended = run.unspoilt, run.learner.network.state_dict(), run.finished().state_dict()
+    assert before is not None
+    for name, value in blended.items():
+        assert torch.allclose(value, 0.75 * before[name] + 0.25 * now[name], atol=1e-6)
+    assert not torch.equal(blended["first.weight"], now["first.weight"])
+    again = Run(COUP, settings, "cpu", tmp_path)
+    assert again.take_up()
+    assert torch.equal(again.finished().state_dict()["first.weight"], blended["first.weight"])
+
+
+def test_a_checkpoint_is_small_and_keeps_what_learning_needs(tmp_path: Path) -> None:
+    from ruse.learn.learner import pressed, released
+    from ruse.learn.run import Run
+
+    squares = torch.logspace(-12, -2, 1000)
+    assert float((released(pressed(squares)) / squares).log().abs().max()) < 0.3
+    run = Run(COUP, small(decisions=20_000), "cpu", tmp_path)
+    run.go(lambda point: None)
+    weights = sum(value.numel() for value in run.learner.network.state_dict().values())
+    assert (tmp_path / "checkpoint.pt").stat().st_size < 7.5 * weights + 40_000

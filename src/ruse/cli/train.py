@@ -135,7 +135,7 @@ def leave_brain(run: Run, folder: Path, field: str) -> float | None:
     from ruse.learn.run import sample
 
     path = folder / "brain.bin"
-    quantise(run.game, run.learner.network, sample(run), path, model_card(run), run.settings.temperature)
+    quantise(run.game, run.finished(), sample(run), path, model_card(run), run.settings.temperature)
     rate = None
     if field in run.game.bot_names:
         brain = read_brain(path, run.game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import time
 from collections.abc import Callable
@@ -22,10 +23,13 @@ from ruse.study.batch import Batch
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
+    from ruse.learn.network import Network
 
 Tell = Callable[[dict[str, Any]], None]
 KEEP_EVERY = 60.0
 """Seconds between two checkpoints of a run."""
+UNSPOILT = "unspoilt.pt"
+"""Where a run's folder keeps the network of the moment when the field joined."""
 SHAPED = 0.6
 """The part of a run in which points count."""
 
@@ -50,6 +54,8 @@ class Run:
         self.learner = Learner(game, settings, self.device)
         self.table = BatchTensors(batch_of(game, settings, target, opponents), rivals)
         self.field = None
+        self.unspoilt: dict[str, torch.Tensor] | None = None
+        """The network's weights when the field joined."""
         if settings.field:
             players = settings.field_players or settings.players
             held = replace(settings, size=settings.field_size, players=players, seed=settings.seed + 500)
@@ -72,7 +78,9 @@ class Run:
             worth = worth_with(shaping, self.settings.points)
             network = self.learner.network
             played = {"won": play(self.table, network, self.settings.steps, worth)}
-            if self.field is not None:
+            if self.field is not None and self.learner.progress >= self.settings.field_from:
+                if self.unspoilt is None:
+                    self.unspoilt = copied(network)
                 played["field"] = play(
                     self.field, network, self.settings.field_steps, worth, self.settings.field_weight
                 )
@@ -106,10 +114,24 @@ class Run:
             self.keep()
         return self.learner.done >= self.settings.decisions
 
+    def finished(self) -> Network:
+        """Return the network that becomes a brain."""
+        network = self.learner.network
+        if self.unspoilt is None or self.settings.blend == 1:
+            return network
+        blended = copy.deepcopy(network)
+        now = network.state_dict()
+        blended.load_state_dict(
+            {name: before.lerp(now[name], self.settings.blend) for name, before in self.unspoilt.items()}
+        )
+        return blended
+
     def keep(self) -> None:
         """Write a checkpoint and the curve."""
         assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
+        if self.unspoilt is not None and not (self.folder / UNSPOILT).is_file():
+            torch.save(self.unspoilt, self.folder / UNSPOILT)
         state = {
             "game": self.game.slug,
             "rules": self.game.version,
@@ -136,9 +158,16 @@ class Run:
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
+        if (self.folder / UNSPOILT).is_file():
+            self.unspoilt = torch.load(self.folder / UNSPOILT, map_location=self.device, weights_only=True)
         if decisions is not None:
             self.settings = self.learner.settings = replace(self.settings, decisions=decisions)
         return True
+
+
+def copied(network: Network) -> dict[str, torch.Tensor]:
+    """Return the weights of a network as they are now."""
+    return {name: value.detach().clone() for name, value in network.state_dict().items()}
 
 
 def batch_of(game: Game, settings: Settings, target: str, opponents: str | None) -> Batch:

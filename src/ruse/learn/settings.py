@@ -45,6 +45,13 @@ class Settings:
     field_steps: int = 16
     field_weight: float = 1.0
     """How much a decision against it counts, compared with one in self-play."""
+    field_from: float = 0.0
+    """How much of the run is over before that bot joins, from 0 to 1."""
+    blend: float = 1.0
+    """How far the finished network goes from the one that bot met first to the one at the end of the run.
+
+    Less than the whole way gives up some wins against that bot, and keeps more of what self-play found.
+    """
     novices: int = 0
     """Matches played at once in which one seat plays at random."""
     first: int = 512
@@ -71,10 +78,16 @@ class Settings:
 USUAL: dict[str, dict[str, Any]] = {
     "coup": {
         "players": (2, 2, 2, 3, 4, 4, 4, 4, 5, 6),
-        "decisions": 1_950_000_000,
+        "decisions": 2_050_000_000,
         "size": 65_530,
         "rate": 7e-4,
         "entropy_end": 0.008,
+        "field": "house",
+        "field_players": (3, 4, 4, 4, 4, 5, 6),
+        "field_size": 16_380,
+        "field_weight": 6.0,
+        "field_from": 0.94,
+        "blend": 0.15,
     },
     "minister": {
         "players": (3, 4, 4, 4, 5, 6),
@@ -91,7 +104,7 @@ USUAL: dict[str, dict[str, Any]] = {
     },
     "royal": {
         "players": (2, 3, 4, 4, 5),
-        "decisions": 238_000_000,
+        "decisions": 545_000_000,
         "size": 32_768,
         "first": 448,
         "rate": 7e-4,
@@ -104,17 +117,20 @@ USUAL: dict[str, dict[str, Any]] = {
         "field_size": 32_768,
         "field_steps": 4,
         "field_weight": 6.0,
+        "field_from": 0.6,
+        "blend": 0.6,
+        "novices": 8_192,
         "temperature": 1.0,
     },
     "caper": {
         "players": (2,),
         "options": {"city": ["paris", "barcelona", "rome", "london"]},
-        "decisions": 472_000_000,
+        "decisions": 1_286_000_000,
         "size": 32_768,
         "first": 384,
         "rate": 7e-4,
         "entropy": 0.008,
-        "entropy_end": 0.001,
+        "entropy_end": 0.0005,
         "magnet": 0.03,
         "shaping": 0.9,
         "points": 30.0,
@@ -122,6 +138,7 @@ USUAL: dict[str, dict[str, Any]] = {
         "field_size": 32_768,
         "field_steps": 8,
         "field_weight": 4.0,
+        "field_from": 0.4,
     },
 }
 """The defaults of `ruse train GAME`; any other game is trained with all its player counts."""
