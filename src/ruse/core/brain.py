@@ -4,8 +4,8 @@
 for each observed column that is not zero, as chess engines do it. Weights have 8 bits, sums 32. The answer is
 drawn from the policy with integer arithmetic: equal views give equal distributions.
 
-Three arrays go with a brain: `weights` (int8), `tuning` (int32: sizes, scales, biases) and `mind`, room to work
-in. `ruse.core.brain_file` reads and checks the first two.
+Three arrays go with a brain: `weights` (int8), `tuning` (int32: sizes, scales, biases) and `mind`, working
+memory. `ruse.core.brain_file` reads and checks the first two.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HEADER = 13
 """After the header, for each column: its first row, and where its scale is. A scale has the number of a row for
 each value from 0 to 255, counted from 1; 0 is no row at all."""
 UNKNOWN = -(1 << 30)
-"""The worth of a part that nobody has asked for yet."""
+"""Marks a part whose value has not been computed yet."""
 BRIGHTEST = 127
 """The highest activation of a hidden unit."""
 WHOLE = 1 << 24
@@ -124,7 +124,7 @@ def worth_of(action: int, weights: Any, tuning: Any, mind: Any) -> int:
 
 
 def worth_of_part(part: int, weights: Any, tuning: Any, mind: Any) -> int:
-    """Return the sum of the answers about a part: three numbers tell where each is found."""
+    """Return the sum of the answers about a part: three numbers say where to find each of them."""
     total = 0
     at = tuning[PART_AT] + 2 * part
     for nth in range(tuning[at + 1]):

@@ -13,7 +13,7 @@ GOLDEN = 0x9E37_79B9_7F4A_7C15
 MIX_1 = 0xBF58_476D_1CE4_E5B9
 MIX_2 = 0x94D0_49BB_1331_11EB
 STREAM = 1 << 40
-"""Where imagined worlds draw from: apart from the numbers of games, so that no key repeats the deal of a seed."""
+"""The stream of imagined worlds: separate from the numbers of games, so that no key repeats the deal of a seed."""
 BY_27, BY_30, BY_31, BY_32 = 27, 30, 31, 32
 
 

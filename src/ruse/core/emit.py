@@ -1,4 +1,4 @@
-"""`emit`: rules say that something happened; only the `python` target listens."""
+"""`emit`: rules report what happened; only the `python` target listens."""
 
 from __future__ import annotations
 

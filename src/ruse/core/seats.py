@@ -1,4 +1,4 @@
-"""Seats in a record: nobody's, the others', and how far away one sits. In the compilable subset."""
+"""Seats in a record: nobody's seat, the other seats, and how far away a seat is. In the compilable subset."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def all_but(s: Record, seat: int) -> int:
 
 
 def distance_plus_1(s: Record, seat: int, other: int) -> int:
-    """Return how far clockwise another seat sits, and one; 0 for nobody."""
+    """Return one more than how far clockwise another seat is; 0 for nobody."""
     if other == NOBODY:
         return 0
     return 1 + other - seat if other >= seat else 1 + other - seat + s.players
 
 
 def clockwise(s: Record, seat: int, distance: int) -> int:
-    """Return the seat that many places clockwise, fewer than there are players; a division would take longer."""
+    """Return the seat this many places clockwise, fewer than there are players. A division would take longer."""
     other = seat + distance
     return other if other < s.players else other - s.players

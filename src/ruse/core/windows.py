@@ -1,4 +1,4 @@
-"""Claims and the windows in which others answer them: what every bluffing game does alike.
+"""Claims and the windows in which others answer them: what all bluffing games share.
 
 In the compilable subset. The game decides whose answer counts when several speak, and what follows.
 """

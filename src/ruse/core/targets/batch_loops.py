@@ -1,4 +1,4 @@
-"""Loops over a batch of matches for learners: a learner's action, then on to the next seat of a learner."""
+"""Loops over a batch of matches for learners: play an action, then go on to the next seat that a learner has."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Matches(NamedTuple):
     course: Any
     streams: Any
     history: Any
-    """The actions, as far as there is room for them."""
+    """The actions, as many as there is room for."""
     done: Any
     """Whether a match ended in this step."""
     rewards: Any
@@ -101,7 +101,7 @@ def opponent_answers(own: Any, at: int, work: int, index: int, matches: Matches,
 def random_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> bool:
     """`opponent_answers` in a batch with random bots only: a seat knows what it may do, so no world is imagined.
 
-    Imagining is most of what there is to compile in a step with bots.
+    Imagining is most of the code to compile in a step with bots.
     """
     s = own[at]
     seat = lowest(s.waiting)
@@ -154,7 +154,7 @@ def step_match(
         act(own[at], lowest(own[at].waiting), action)
     going = True
     while going:
-        # Dealing stands here once: a GPU's compiler would write it out at every call.
+        # This is the only place that deals: a GPU's compiler would copy the code to every call.
         if fresh or own[at].waiting == 0:
             if not fresh:
                 score_match(own[at], index, matches)
@@ -198,7 +198,7 @@ def illegal_span(actions: Any, masks: Any, first: int, count: int) -> int:
 
 
 INLINED = (note_action, show_match, step_match)
-"""What is always written out where it is called: passing that many arrays would take longer than the work."""
+"""Functions that are always inlined: passing this many arrays would take longer than the work."""
 
 
 # --- One function over many records -----------------------------------------------------------------------------

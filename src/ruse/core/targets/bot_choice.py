@@ -33,7 +33,7 @@ class Mind(NamedTuple):
 
 
 def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
-    """Return the first bot of the game, absent-minded: one answer in three is any legal action."""
+    """Play like the game's first bot, but make every third answer any legal action."""
     if below(scramble(advance(advance(key))), 3) == 0:
         return random_bot(s, seat, out, key)
     return bot_1(s, seat, out, key)

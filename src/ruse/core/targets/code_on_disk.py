@@ -76,7 +76,7 @@ def cached_in(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Be the only process that works in this folder; where files cannot be locked, one of several."""
+    """Let no other process work in this folder at the same time, if files can be locked here."""
     try:
         import fcntl
     except ImportError:
@@ -89,7 +89,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def one_at_a_time(dispatcher: Any, folder: Path) -> Any:
-    """Let a compiled function wait while another process compiles for the same folder, and then take its code."""
+    """Let a compiled function wait while another process compiles for the same folder, and then load its code."""
     compile_now = dispatcher.compile
 
     def compile_in_turn(signature: Any) -> Any:

@@ -57,10 +57,10 @@ def bindings(game: Game) -> dict[Any, Any]:
 
 def compiling(bound: Mapping[FunctionType, Any], mark: str, folder: Path) -> Linker:
     """Return a linker that compiles for this machine, and keeps the code in this folder."""
-    # Nothing here allocates. Without Numba's runtime no array is counted when it is handed on: up to forty atomic
-    # additions for each decision of a batch.
+    # Nothing here allocates. Without Numba's runtime, passing an array counts no references: that saves up to forty
+    # atomic additions for each decision of a batch.
     compiled = partial(numba().njit, cache=True, error_model="numpy", _nrt=False)
-    # What Python and C call a function by takes a fifth of the time to compile it; only the spans need it.
+    # The wrappers for calls from Python and C take a fifth of the compile time; only the spans need them.
     inner = partial(compiled, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     spans = compiled(nogil=True)
     inlined = partial(inner, forceinline=True)
@@ -110,7 +110,7 @@ class Cpu:
     """The loops of a game, compiled when first called; they release the interpreter lock."""
 
     def __init__(self, game: Game) -> None:
-        numba()  # says how to get it, if it is missing
+        numba()  # if it is missing, this says how to get it
         self._bound = bindings(game)
         self._digest = digest_of_sources(list(SPANS), self._bound, game.rules.state.SIZE)
         folder = cache_folder() / f"{game.slug}-{self._digest}"

@@ -30,7 +30,7 @@ STEPPERS = 64
 
 
 STEP_OPTIONS: dict[str, Any] = {}
-"""What `cuda.jit` is told about the kernel that steps a batch; `benchmarks/batch_cuda.py` tries others."""
+"""The settings of `cuda.jit` for the kernel that steps a batch; `benchmarks/batch_cuda.py` tries others."""
 
 
 def numba_cuda() -> Any:
@@ -248,7 +248,7 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
         "find_illegal": (i8[::1], flags, i8, i8[::1]),
         "widen": (numba.int32[::1], i8[::1], i8),
     }
-    # Compiling a device function asks the GPU what it can do; here nobody is there to answer.
+    # Compiling a device function asks the GPU what it can do; here there is none.
     answer = type("Asked", (), {"compute_capability": capability})
     kernels = {name: getattr(built, name) for name in signatures}
     step = (records, i8[::1], *matches, *brain, i8[::1], u8[::1], u8[::1], i8)

@@ -2,7 +2,7 @@
 
 Numba optimises a function together with everything that it calls, and makes machine code of it, before it
 compiles the next function that calls it. With calls twenty deep the same code would be optimised twenty times,
-although nobody ever runs it but the span on top. Here it stays as Numba wrote it until then: half of the time.
+although only the span on top ever runs it. Here it stays unoptimised until then, which halves the time.
 """
 
 from __future__ import annotations

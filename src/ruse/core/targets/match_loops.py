@@ -43,7 +43,7 @@ def player_stream(seed: int, index: int) -> int:
 
 
 def play_randomly(s: Record, key: int, out: Row) -> int:
-    """Random legal actions until the match is over; how many decisions that took.
+    """Play random legal actions until the match is over; return how many decisions that took.
 
     The random player has a stream of its own, so the match replays from its seed and actions alone.
     """
@@ -103,7 +103,7 @@ def winner_count(mask: int, players: int) -> int:
 
 
 def share_win(s: Record, wins: Any) -> None:
-    """Add the seats' shares of a win: a win alone is WHOLE_WIN, a shared one its part, a draw nothing."""
+    """Add the seats' shares of a win: a sole win is WHOLE_WIN, a shared win a fraction of it, a draw nothing."""
     mask = winners(s)
     count = winner_count(mask, s.players)
     for seat in range(s.players):
