@@ -23,6 +23,7 @@ from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
 from ruse.web.app import create
+from ruse.web.site.memory import MEMORY
 
 NEVER = Pace(1e7)
 TABLE = "secrecylaw"
@@ -61,7 +62,11 @@ class Server:
         return str(self.client.get("/").cookies["guest"])
 
     def put(self, match: Match) -> Table:
-        """Return a table around this match, new and without a memory of any other."""
+        """Return a table around this match, new and without a memory of any other.
+
+        What pages keep is forgotten too: a piece written for one match would hide what it would say in the other.
+        """
+        MEMORY.forget()
         plan = Plan(match.game.slug, match.players, match.edition, dict(match.options))
         names = [f"Guest {seat}" for seat in range(match.players)]
         row = TableRow(

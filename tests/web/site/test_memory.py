@@ -29,6 +29,21 @@ def test_the_same_is_made_once():
     assert made == ["a", "b"]
 
 
+def test_what_is_forgotten_is_made_again():
+    memory, made = Memory(), []
+
+    @memory.keeps
+    def make(value):
+        made.append(value)
+        return value * 2
+
+    assert make("a") == make("a") == "aa"
+    memory.forget()
+    assert memory.size == 0
+    assert make("a") == "aa"
+    assert made == ["a", "a"]
+
+
 def test_nothing_is_kept_that_does_not_fit():
     memory = Memory(budget=1_000_000)
 

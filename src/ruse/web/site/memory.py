@@ -69,6 +69,11 @@ class Memory:
 
         return recalled
 
+    def forget(self) -> None:
+        """Keep nothing of what has been made so far."""
+        self._age()
+        self._age()
+
     def _age(self) -> None:
         for kept in self._kept:
             kept.old, kept.young = kept.young, {}

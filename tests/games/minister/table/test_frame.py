@@ -249,7 +249,7 @@ def test_the_executioner_points_at_a_card_and_all_see_what_it_was_worth(house, n
         page = shown(house, match, seat)
         target = next(place for place in places(page) if 'id="seat-2"' in place)
         assert 'data-role="target"' in target.split(">")[0]
-        assert re.search(rf'data-right="{right}"><svg[^>]*><use href="[^"]*#{name}"', target)
+        assert re.search(rf'data-right="{right}"[^>]*><svg[^>]*><use href="[^"]*#{name}"', target)
         assert tags(page, 'class="line" data-verb="point"')
         assert faces(page) == {}
     assert faces(shown(house, match, 2)) == ({} if right == "true" else {0: "minister"}), (
