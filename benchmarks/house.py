@@ -100,6 +100,39 @@ class House:
         return Path(f"/proc/{process}/{name}").read_text()
 
 
+class Street:
+    """Several servers on one store, measured together."""
+
+    def __init__(self, houses: list[House]) -> None:
+        self.houses = houses
+
+    def start(self) -> None:
+        """Start them all."""
+        for house in self.houses:
+            house.start()
+
+    def kill(self) -> None:
+        """End them all."""
+        for house in self.houses:
+            house.kill()
+
+    def metrics(self) -> dict[str, float]:
+        """Return the sums of their counters."""
+        found: dict[str, float] = {}
+        for house in self.houses:
+            for name, value in house.metrics().items():
+                found[name] = found.get(name, 0.0) + value
+        return found
+
+    def memory(self) -> int:
+        """Return the bytes of memory that they hold."""
+        return sum(house.memory() for house in self.houses)
+
+    def cpu(self) -> float:
+        """Return the seconds that they have computed."""
+        return sum(house.cpu() for house in self.houses)
+
+
 def free_ports(count: int) -> int:
     """The first of this many free ports in a row."""
     while True:

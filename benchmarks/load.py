@@ -8,6 +8,7 @@ client sees it. Streams bring differences and the client puts frames together, a
 python benchmarks/load.py                                                    1,000 tables of Coup, 150 answers/s
 python benchmarks/load.py --game royal --tables 500 --rate 250 --steps 1     what a game can take
 python benchmarks/load.py --tables 2500 --rate 20 --steps 1                  10,000 streams
+python benchmarks/load.py --store postgresql --servers 2 --tables 600 --rate 90 --steps 1
 
 Frames of one stream are at least half a second apart on purpose. That delay is taken off like this: a frame is due
 at its POST, or half a second after the stream's last frame was due, whichever is later; both are moments of the
@@ -35,9 +36,10 @@ from html import unescape
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote_plus
+from zlib import crc32
 
 import uvloop
-from house import House
+from house import House, Street
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.database import Cluster, cluster
@@ -179,7 +181,7 @@ class Load:
 
     def __init__(
         self,
-        house: House,
+        house: Street,
         game: str,
         tables: int,
         rate: float,
@@ -191,7 +193,7 @@ class Load:
         self.database = database
         self.game = game
         self.seats = SEATS[game]
-        self.browser = Browser(house.port)
+        self.browsers = [Browser(one.port) for one in house.houses]
         self.rng = random.Random(seed)
         self.seconds = seconds
         self.boards: list[Board] = []
@@ -217,7 +219,8 @@ class Load:
         await self._idle()
         await self._play()
         step.memory_mb = self.house.memory() / 1e6
-        self.browser.close()
+        for browser in self.browsers:
+            browser.close()
         return step
 
     # --- Before it begins ----------------------------------------------------------------------------------
@@ -258,9 +261,8 @@ class Load:
 
     async def _open_streams(self, board: Board) -> None:
         for seat in board.seats:
-            await self.browser.stream(
-                f"/table/{board.id}/stream?changes", f"Cookie: {seat.cookie}", on_event=seat.hear
-            )
+            path = f"/table/{board.id}/stream?changes"
+            await self._browser(path).stream(path, f"Cookie: {seat.cookie}", on_event=seat.hear)
 
     async def _settle(self) -> None:
         """Until every stream has brought its first frame and the spacing after it is over."""
@@ -366,14 +368,19 @@ class Load:
             action = action.replace(f"{{{name}}}", unescape(mark))
         return action
 
+    def _browser(self, path: str) -> Browser:
+        """Return the connection to the server that has this table, as `deploy/nginx.conf` chooses it."""
+        table = path.split("/")[2] if path.startswith("/table/") else str(self.rng.random())
+        return self.browsers[crc32(table.encode()) % len(self.browsers)]
+
     async def _post(self, path: str, cookie: str, body: str) -> Answer:
         headers = [FORM, OURS, f"Cookie: {cookie}"] if cookie else [FORM, OURS]
         if path.endswith(("/play", "/start")):
             headers.append("HX-Request: true")
         try:
-            answer = await self.browser.ask("POST", path, *headers, body=body)
+            answer = await self._browser(path).ask("POST", path, *headers, body=body)
         except Gone:  # the server closed a line that was idle, as this left: a browser sends it again, too
-            answer = await self.browser.ask("POST", path, *headers, body=body)
+            answer = await self._browser(path).ask("POST", path, *headers, body=body)
         self.statuses[f"{path.rsplit('/', 1)[1]} {answer.status}"] += 1
         if answer.status >= 400 and not path.endswith("/play"):
             raise SystemExit(f"{path} is refused: {answer.status} {answer.body.decode()[:2000]}")
@@ -445,7 +452,12 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
         database = stack.enter_context(cluster(on_disk=True)) if given.store == "postgresql" else None
         for tables in sizes(given.tables, given.steps):
             store = str(Path(folder) / f"{tables}.db") if database is None else database.fresh("ruse")
-            house = House(store, workers=given.workers, log=Path(folder) / f"{tables}.log")
+            house = Street(
+                [
+                    House(store, workers=given.workers, log=Path(folder) / f"{tables}-{number}.log")
+                    for number in range(given.servers)
+                ]
+            )
             house.start()
             try:
                 rate = given.rate * tables / given.tables
@@ -481,8 +493,13 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write everything that was measured to this file too")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite", help="a file, or a database")
     parser.add_argument("--workers", type=int, default=1, help="workers of the server (1)")
+    parser.add_argument(
+        "--servers", type=int, default=1, help="servers on one database; a table goes to the same one (1)"
+    )
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a target is missed")
     given = parser.parse_args()
+    if given.servers > 1 and given.store != "postgresql":
+        parser.error("several servers need --store postgresql")
     allow_files(given.tables * SEATS[given.game] + 1000)
     found = measured(given)
     if given.json:

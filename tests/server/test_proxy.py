@@ -70,7 +70,15 @@ def proxied(folder: Path, servers: list[Running]) -> Iterator[Running]:
         process.wait(20)
 
 
-def test_a_whole_match_through_nginx_while_one_server_is_killed(database, tmp_path):
+def actions_of(server: Running) -> int:
+    """Return how many actions a server has played."""
+    with urlopen(f"{server.address}/metrics", timeout=30) as answer:
+        counted = re.findall(r"^ruse_actions_total{.*} (\S+)$", answer.read().decode(), re.MULTILINE)
+    return round(sum(map(float, counted)))
+
+
+def test_a_whole_match_through_nginx_while_its_server_is_killed(database, tmp_path):
+    """A table stays with one server, and moves to the other when that one dies."""
     address = database.fresh("proxied")
     choose = random.Random(1)
     origin = ("--origin", "http://127.0.0.1")
@@ -81,7 +89,10 @@ def test_a_whole_match_through_nginx_while_one_server_is_killed(database, tmp_pa
     ):
         path, tokens = spread([proxy], "coup", 4)
         acknowledged = play_on([proxy], path, tokens, 8, choose)
-        other.process.kill()
+        played = {server.address: actions_of(server) for server in (one, other)}
+        assert min(played.values()) == 0 < max(played.values())
+        home = max((one, other), key=actions_of)
+        home.process.kill()
         acknowledged += play_on([proxy], path, tokens, 1000, choose)
         assert ask(proxy, path)["status"] == "over"
     check_journal(address, path, acknowledged)
