@@ -298,7 +298,7 @@ def test_thieves_locations_and_the_other_hand_are_explained_on_a_tap(come, house
     player.go(laid(house, gear(), player))
     for opener, word in (
         (".crew.far .cards-of", "The Conductor"),
-        (".site", "whoever wins here"),
+        (".site", "If you win here"),
         (".their-hand", "Costs"),
     ):
         player.press(player.page.locator(opener).filter(visible=True).first)

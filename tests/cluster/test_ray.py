@@ -105,7 +105,7 @@ def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -
     """One sentence, no worker left behind, and in the end the digest of one machine."""
     spans = tmp_path / "spans"
     command = [sys.executable, "-m", "ruse", "--language", "en", "simulate", "coup", "--players", "3"]
-    command += ["--games", "3000", "--seed", "8", "--target", "python", "--json", "--ray", "--spans", str(spans)]
+    command += ["--games", "12000", "--seed", "8", "--target", "python", "--json", "--ray", "--spans", str(spans)]
     first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while first.poll() is None and (not spans.exists() or len(spans.read_text().splitlines()) < 2):
         time.sleep(0.1)
@@ -115,9 +115,9 @@ def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -
     assert told.splitlines()[-1].startswith("ruse: stopped; the finished games are kept")
     assert "Traceback" not in told
     finished = len(spans.read_text().splitlines()) - 1
-    assert 1 <= finished < 15
+    assert 1 <= finished < 60
     again = subprocess.run(command, capture_output=True, text=True, check=True)
-    expected = simulate(find("coup"), 3, 3000, seed=8, target="python")
+    expected = simulate(find("coup"), 3, 12_000, seed=8, target="python")
     assert json.loads(again.stdout)["digest"] == expected.describe()["digest"]
     assert not spans.exists()
 

@@ -113,7 +113,8 @@ def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:
 def test_a_frozen_brain_weighs_actions_as_the_bot_does(slug: str) -> None:
     """Exploitability is measured against `Frozen`; it must be the bot at the table, not something like it."""
     from ruse.core import brain as thinking
-    from ruse.core.brain_file import brain_of
+    from ruse.core.brain_file import brain_of, mind_of
+    from ruse.core.sight import seen_by_brain
     from ruse.learn.frozen import Frozen
     from ruse.learn.network import drawn
     from ruse.learn.tensors import BatchTensors
@@ -123,17 +124,18 @@ def test_a_frozen_brain_weighs_actions_as_the_bot_does(slug: str) -> None:
     brain = brain_of(game)
     assert brain is not None
     frozen = Frozen(game, brain, torch.device("cpu"))
-    table = BatchTensors(Batch(game, 60, tuple(game.players), check=False))
+    table = BatchTensors(Batch(seen_by_brain(game), 60, tuple(game.players), check=False))
     compared = 0
     for _ in range(30):
         weights = frozen.weights(table.observation, table.legal)
         for row in range(0, 60, 7):
             actions = Row(action for action in range(game.rules.actions) if table.legal[row, action])
-            mind = table.observation[row].tolist() + [0] * 1200
+            mind = table.observation[row].tolist() + [0] * mind_of(game.rules)
             thinking.sum_rows(brain.weights, brain.tuning, mind)
             thinking.light_second(brain.weights, brain.tuning, mind)
             thinking.weigh_actions(len(actions), actions, brain.weights, brain.tuning, mind)
-            at = brain.tuning[thinking.COLUMNS] + brain.tuning[thinking.FIRST] + brain.tuning[thinking.SECOND]
+            sizes = thinking.COLUMNS, thinking.FIRST, thinking.SECOND, thinking.PARTS
+            at = sum(brain.tuning[size] for size in sizes)
             assert [mind[at + nth] for nth in range(len(actions))] == weights[row, list(actions)].tolist()
             assert int(weights[row].sum()) == sum(mind[at + nth] for nth in range(len(actions)))
             compared += len(actions) > 1
