@@ -195,7 +195,7 @@ def test_a_blend_stops_on_the_way_from_self_play_to_the_field(tmp_path: Path) ->
     run.go(points.append, every=0.0)
     assert "field" not in points[0]
     assert "field" in points[-1]
-    before, now, blended = run.unspoilt, run.learner.network.state_dict(), run.finished().state_dict()
+    before, now, blended = run.before_field, run.learner.network.state_dict(), run.finished().state_dict()
     assert before is not None
     for name, value in blended.items():
         assert torch.allclose(value, 0.75 * before[name] + 0.25 * now[name], atol=1e-6)

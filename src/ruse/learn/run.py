@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Tell = Callable[[dict[str, Any]], None]
 KEEP_EVERY = 60.0
 """Seconds between two checkpoints of a run."""
-UNSPOILT = "unspoilt.pt"
+BEFORE_FIELD = "before-field.pt"
 """Where a run's folder keeps the network of the moment when the field joined."""
 SHAPED = 0.6
 """The part of a run in which points count."""
@@ -54,7 +54,7 @@ class Run:
         self.learner = Learner(game, settings, self.device)
         self.table = BatchTensors(batch_of(game, settings, target, opponents), rivals)
         self.field = None
-        self.unspoilt: dict[str, torch.Tensor] | None = None
+        self.before_field: dict[str, torch.Tensor] | None = None
         """The network's weights when the field joined."""
         if settings.field:
             players = settings.field_players or settings.players
@@ -79,8 +79,8 @@ class Run:
             network = self.learner.network
             played = {"won": play(self.table, network, self.settings.steps, worth)}
             if self.field is not None and self.learner.progress >= self.settings.field_from:
-                if self.unspoilt is None:
-                    self.unspoilt = copied(network)
+                if self.before_field is None:
+                    self.before_field = copied(network)
                 played["field"] = play(
                     self.field, network, self.settings.field_steps, worth, self.settings.field_weight
                 )
@@ -117,12 +117,12 @@ class Run:
     def finished(self) -> Network:
         """Return the network that becomes a brain."""
         network = self.learner.network
-        if self.unspoilt is None or self.settings.blend == 1:
+        if self.before_field is None or self.settings.blend == 1:
             return network
         blended = copy.deepcopy(network)
         now = network.state_dict()
         blended.load_state_dict(
-            {name: before.lerp(now[name], self.settings.blend) for name, before in self.unspoilt.items()}
+            {name: before.lerp(now[name], self.settings.blend) for name, before in self.before_field.items()}
         )
         return blended
 
@@ -130,8 +130,8 @@ class Run:
         """Write a checkpoint and the curve."""
         assert self.folder is not None
         self.folder.mkdir(parents=True, exist_ok=True)
-        if self.unspoilt is not None and not (self.folder / UNSPOILT).is_file():
-            torch.save(self.unspoilt, self.folder / UNSPOILT)
+        if self.before_field is not None and not (self.folder / BEFORE_FIELD).is_file():
+            torch.save(self.before_field, self.folder / BEFORE_FIELD)
         state = {
             "game": self.game.slug,
             "rules": self.game.version,
@@ -158,8 +158,8 @@ class Run:
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
-        if (self.folder / UNSPOILT).is_file():
-            self.unspoilt = torch.load(self.folder / UNSPOILT, map_location=self.device, weights_only=True)
+        if (self.folder / BEFORE_FIELD).is_file():
+            self.before_field = torch.load(self.folder / BEFORE_FIELD, map_location=self.device, weights_only=True)
         if decisions is not None:
             self.settings = self.learner.settings = replace(self.settings, decisions=decisions)
         return True

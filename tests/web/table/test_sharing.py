@@ -16,15 +16,21 @@ from ruse.web.table.frame import frame
 SEATS = 4
 
 
-def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, monkeypatch):
-    written: Counter[str] = Counter()
+@pytest.fixture
+def written(monkeypatch) -> Counter[str]:
+    """How often each macro has been written."""
+    counts: Counter[str] = Counter()
     write = pieces._written
 
     def counted(env, template, macro, *values):
-        written[macro] += 1
+        counts[macro] += 1
         return write(env, template, macro, *values)
 
     monkeypatch.setattr(pieces, "_written", counted)
+    return counts
+
+
+def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, written):
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
@@ -32,8 +38,7 @@ def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, monkeypat
             for seat in range(1, SEATS):
                 await table.sit(f"g{seat}", f"G{seat}")
             await table.start()
-            for _ in range(2):  # nothing that was kept before
-                MEMORY._age()
+            MEMORY.forget()
             shown = [frame(table, guest, "en") for guest in [f"g{seat}" for seat in range(SEATS)] + ["w1", "w2"]]
             assert len(set(shown)) == SEATS + 1  # both spectators see the same, everybody else their own page
             assert (written["heads"], written["stock"]) == (1, 1)
@@ -64,26 +69,19 @@ def test_no_reader_gets_what_was_written_for_another(tmp_path, game):
             await table.start()
             readers = [*(f"g{seat}" for seat in range(SEATS)), None]
             before = {reader: frame(table, reader, "en") for reader in readers}
-            for _ in range(2):
-                MEMORY._age()
+            MEMORY.forget()
             assert {reader: frame(table, reader, "en") for reader in reversed(readers)} == before
 
     run(work())
 
 
-def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, monkeypatch):
-    written: Counter[str] = Counter()
-    write, stage = pieces._written, Stagehand.beat
-
-    def counted(env, template, macro, *values):
-        written[macro] += 1
-        return write(env, template, macro, *values)
+def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, written, monkeypatch):
+    stage = Stagehand.beat
 
     def staged(self, event, verb):
         written["beat"] += 1
         return stage(self, event, verb)
 
-    monkeypatch.setattr(pieces, "_written", counted)
     monkeypatch.setattr(Stagehand, "beat", staged)
 
     async def work() -> None:
@@ -94,8 +92,7 @@ def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, m
             await table.start()
             assert table.match is not None
             await table.play(table.asked[0], "income", table.window)
-            for _ in range(2):  # nothing that was kept before
-                MEMORY._age()
+            MEMORY.forget()
             pages = [frame(table, f"g{seat}", "en") for seat in range(SEATS)]
             assert written["seat"] == SEATS  # each is seen by three others
             assert written["beat"] == table.match.happened + SEATS  # a seat sees its own cards dealt, others do not

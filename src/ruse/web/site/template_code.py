@@ -15,10 +15,10 @@ from jinja2.compiler import CodeGenerator, Frame, optimizeconst
 from jinja2.runtime import Context, Macro, Undefined
 from markupsafe import Markup, escape
 
-try:
-    from markupsafe._speedups import _escape_inner
-except ImportError:  # without a C compiler, markupsafe has the same in Python
-    from markupsafe._native import _escape_inner
+try:  # `escape` without a Markup around every piece of text takes an eighth of the time
+    from markupsafe._speedups import _escape_inner as escaped_text
+except ImportError:  # another release, or one without compiled code
+    escaped_text = escape
 
 from ruse.core.words import Words
 from ruse.web.site.say import KeptWords, Say
@@ -99,7 +99,7 @@ def escaped(thing: Any) -> str:
         text: str = thing
         return text
     if kind is str:
-        return _escape_inner(thing)
+        return escaped_text(thing)
     if kind is int:
         return str(thing)
     return "" if kind is Undefined else escape(thing)
