@@ -78,6 +78,54 @@ def test_a_responder_learns_to_beat_random() -> None:
     assert found.describe()["chance"] == 0.5
 
 
+def test_a_responder_beside_the_network_makes_it_harder_to_beat(tmp_path: Path) -> None:
+    """Without one, a network that only met `random` is an open book; with one, a new responder wins less."""
+    from ruse.core.brain_file import read_brain
+    from ruse.learn.exploit import exploit
+    from ruse.learn.quantise import quantise
+    from ruse.learn.run import Run, sample
+
+    rates = {}
+    # Hardly any self-play: what the network learns comes from the field, or from the field and the responder.
+    usual = {"size": 16, "field": "random", "field_size": 256, "field_steps": 32, "decisions": 250_000}
+    for responders in (0, 256):
+        run = Run(COUP, small(**usual, responders=responders), "cpu", tmp_path / str(responders))
+        run.go(lambda point: None)
+        assert ("responder" in run.curve[-1]) == (responders > 0)
+        path = tmp_path / f"{responders}.bin"
+        quantise(COUP, run.learner.network, sample(run), path, {})
+        found = exploit(
+            COUP,
+            2,
+            "learned",
+            150_000,
+            target="cpu",
+            tell=lambda point: None,
+            size=256,
+            games=2000,
+            brain=read_brain(path, COUP),
+        )
+        rates[responders] = found.rate
+    assert rates[256] < rates[0] - 0.03, rates
+
+
+def test_a_responder_is_kept_and_taken_up(tmp_path: Path) -> None:
+    from ruse.learn.run import Run
+
+    usual = {"decisions": 20_000, "responders": 64, "field": "random", "field_size": 64, "field_goal": 0.99}
+    run = Run(COUP, small(**usual), "cpu", tmp_path)
+    run.go(lambda point: None)
+    assert run.field_weight > run.settings.field_weight, "far from the goal, the field must count for more"
+    again = Run(COUP, small(**usual), "cpu", tmp_path)
+    assert again.take_up(30_000)
+    assert again.responder is not None
+    assert run.responder is not None
+    assert again.responder.done == run.responder.done > 0
+    assert again.field_weight == run.field_weight
+    same = zip(again.responder.network.parameters(), run.responder.network.parameters(), strict=True)
+    assert all(torch.equal(ours, theirs) for ours, theirs in same)
+
+
 def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:
     """PyTorch's own distributed mode: gradients are shared, so both end with the same weights."""
     script = tmp_path / "both.py"

@@ -81,6 +81,7 @@ def command(
     usual: dict[str, Any] = {"players": tuple(found.players), "size": SIZES[target], **USUAL.get(found.slug, {})}
     if target == "cpu":
         usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
+        usual |= {name: SIZES[target] // 4 for name in ("novices", "responders") if usual.get(name)}
     given = {"decisions": decisions, "size": size, "players": _counts(players, found)}
     usual |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(game=found.slug, seed=seed, **usual)
@@ -153,7 +154,7 @@ def leave_brain(run: Run, folder: Path, field: str) -> float | None:
         run.keep()
     lines = {
         name: [(point["decisions"], point[name]) for point in run.curve if name in point]
-        for name in ("entropy", "pull", "field")
+        for name in ("entropy", "pull", "field", "responder")
     }
     picture = chart(f"{run.game.slug}: training", "decisions", lines)
     (folder / "curve.svg").write_text(picture, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import torch
@@ -9,10 +10,9 @@ import torch
 from ruse.learn.network import drawn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ruse.learn.network import Network
-    from ruse.learn.tensors import BatchTensors
+    from ruse.learn.tensors import BatchTensors, Policy
+    from ruse.learn.worth import Worth
 
 DECAY = 0.95
 """How much the value of a decision depends on what happened later, rather than on what the judge expected next."""
@@ -41,83 +41,166 @@ class Outcome(NamedTuple):
     """The sum of the rewards of the learner's seats."""
 
 
+class Answer(NamedTuple):
+    """What a player does, for each row of observations."""
+
+    action: torch.Tensor
+    likelihood: torch.Tensor
+    """The logarithm of the action's probability; 0 if the player does not learn."""
+    value: torch.Tensor
+    """What the player expects to win; 0 if it does not learn."""
+
+
+class Played(NamedTuple):
+    """Every decision of a stretch in the order it was made: [step, match]."""
+
+    observed: torch.Tensor
+    allowed: torch.Tensor
+    answers: Answer
+    seats: torch.Tensor
+    own: torch.Tensor
+    """Whether the learner decided."""
+    ends: torch.Tensor
+    gains: torch.Tensor
+    """What each seat got: [step, match, seat]."""
+
+
+Player = Callable[[torch.Tensor, torch.Tensor], Answer]
+
+
+def learning(network: Network) -> Player:
+    """A player whose decisions can be learned from."""
+
+    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Answer:
+        logits, value = network(observation, legal)
+        action = drawn(logits)
+        return Answer(action, torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1), value)
+
+    return answer
+
+
+def settled(policy: Policy) -> Player:
+    """A player that does not learn."""
+
+    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Answer:
+        nothing = torch.zeros(len(legal), device=legal.device)
+        return Answer(policy(observation, legal), nothing, nothing)
+
+    return answer
+
+
 @torch.no_grad()
 def play(
-    table: BatchTensors,
-    network: Network,
-    steps: int,
-    worth: Callable[[BatchTensors], torch.Tensor],
-    weight: float = 1.0,
+    table: BatchTensors, network: Network, steps: int, worth: Worth, weight: float = 1.0
 ) -> tuple[Stretch, Outcome]:
     """Play some steps of every match; `worth` says what each seat gets when a match ends."""
+    rivals = settled(table.rivals) if table.rivals is not None else None
+    played, foreseen, outcome = record(table, learning(network), rivals, steps, worth)
+    advantage, known = in_hindsight(played, foreseen, table)
+    return stretch_of(played, advantage, known & played.own, weight), outcome
+
+
+@torch.no_grad()
+def play_each_other(
+    table: BatchTensors, network: Network, rival: Network, steps: int, worth: Worth, weight: float = 1.0
+) -> tuple[Stretch, Stretch, Outcome]:
+    """The same with two networks that both learn; the table says which seats belong to the rival."""
+    played, foreseen, outcome = record(table, learning(network), learning(rival), steps, worth)
+    advantage, known = in_hindsight(played, foreseen, table)
+    own = stretch_of(played, advantage, known & played.own, weight)
+    return own, stretch_of(played, advantage, known & ~played.own, 1.0), outcome
+
+
+def record(
+    table: BatchTensors, player: Player, rival: Player | None, steps: int, worth: Worth
+) -> tuple[Played, torch.Tensor, Outcome]:
+    """Play some steps; return them, what the seats asked next expect to win, and how the ended matches went."""
     size, device = table.size, table.device
     rows = torch.arange(size, device=device)
-    observed = torch.empty((steps, size, table.observation.shape[1]), dtype=torch.uint8, device=device)
-    allowed = torch.empty((steps, size, table.legal.shape[1]), dtype=torch.uint8, device=device)
-    actions = torch.empty((steps, size), dtype=torch.int64, device=device)
-    likelihoods = torch.empty((steps, size), device=device)
-    values = torch.zeros((steps, size), device=device)
-    seats = torch.empty((steps, size), dtype=torch.int64, device=device)
-    ends = torch.empty((steps, size), dtype=torch.bool, device=device)
-    gains = torch.empty((steps, size, table.players), device=device)
-    own = torch.ones((steps, size), dtype=torch.bool, device=device)
+
+    def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
+        return torch.empty((steps, size, *shape), dtype=dtype, device=device)
+
+    played = Played(
+        observed=room(table.observation.shape[1], dtype=torch.uint8),
+        allowed=room(table.legal.shape[1], dtype=torch.uint8),
+        answers=Answer(room(dtype=torch.int64), room(), room()),
+        seats=room(dtype=torch.int64),
+        own=room(dtype=torch.bool),
+        ends=room(dtype=torch.bool),
+        gains=room(table.players),
+    )
     won = torch.zeros((), device=device)
     for step in range(steps):
-        observed[step], allowed[step], seats[step] = table.observation, table.legal, table.seats
-        if table.rivals is None:
-            logits, values[step] = network(observed[step], allowed[step])
-            actions[step] = drawn(logits)
-            likelihoods[step] = torch.log_softmax(logits, 1)[rows, actions[step]]
-        else:
-            own[step] = table.own()
-            mine = own[step].nonzero().squeeze(1)
-            theirs = (~own[step]).nonzero().squeeze(1)
-            logits, value = network(observed[step, mine], allowed[step, mine])
-            action = drawn(logits)
-            values[step, mine] = value
-            likelihoods[step, mine] = torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1)
-            actions[step, mine] = action
-            actions[step, theirs] = table.rivals(observed[step, theirs], allowed[step, theirs])
-        table.step(actions[step])
-        ends[step] = table.done.bool()
-        gains[step] = worth(table)
-        if table.rivals is not None:
-            won += table.rewards[rows, table.alone].sum()
-        else:
-            won += table.rewards[rows, seats[step]].sum()
-    advantage = torch.zeros((steps, size), device=device)
-    known = torch.zeros((size, table.players), dtype=torch.bool, device=device)
-    later = torch.zeros((size, table.players), device=device)
+        played.observed[step], played.allowed[step], played.seats[step] = (
+            table.observation,
+            table.legal,
+            table.seats,
+        )
+        answer, played.own[step] = decide(table, player, rival)
+        for kept, given in zip(played.answers, answer, strict=True):
+            kept[step] = given
+        table.step(answer.action)
+        played.ends[step] = table.done.bool()
+        played.gains[step] = worth(table)
+        won += table.rewards[rows, played.seats[step] if rival is None else table.alone].sum()
+    foreseen, _ = decide(table, player, rival)
+    return played, foreseen.value, Outcome(int(played.ends.sum()), float(won))
+
+
+def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[Answer, torch.Tensor]:
+    """Return what is done in every match now, and whether it is the learner who does it."""
+    if rival is None:
+        return player(table.observation, table.legal), torch.ones_like(table.seats, dtype=torch.bool)
+    own = table.own()
+    mine, theirs = own.nonzero().squeeze(1), (~own).nonzero().squeeze(1)
+    order = torch.cat([mine, theirs]).argsort()
+    answers = [
+        asked(table.observation[rows], table.legal[rows]) for asked, rows in ((player, mine), (rival, theirs))
+    ]
+    return Answer(*(torch.cat(both)[order] for both in zip(*answers, strict=True))), own
+
+
+def in_hindsight(played: Played, foreseen: torch.Tensor, table: BatchTensors) -> tuple[torch.Tensor, torch.Tensor]:
+    """Return how much better each decision turned out than its seat had expected, and whether that is known."""
+    shape, device = played.ends.shape, table.device
+    advantage = torch.zeros(shape, device=device)
+    counts = torch.zeros(shape, dtype=torch.bool, device=device)
+    known = torch.zeros((table.size, table.players), dtype=torch.bool, device=device)
+    later = torch.zeros((table.size, table.players), device=device)
     """The value that each seat expects at its next decision."""
-    later_advantage = torch.zeros((size, table.players), device=device)
-    counts = torch.zeros((steps, size), dtype=torch.bool, device=device)
+    later_advantage = torch.zeros((table.size, table.players), device=device)
     # Of the decisions after the stretch only the very next one can be foreseen.
-    _, foreseen = network(table.observation, table.legal)
     later.scatter_(1, table.seats.unsqueeze(1), foreseen.unsqueeze(1))
     known.scatter_(1, table.seats.unsqueeze(1), True)
-    for step in reversed(range(steps)):
-        end = ends[step].unsqueeze(1)
-        later = torch.where(end, gains[step], later)
+    for step in reversed(range(shape[0])):
+        end, value = played.ends[step].unsqueeze(1), played.answers.value[step]
+        later = torch.where(end, played.gains[step], later)
         later_advantage = torch.where(end, 0.0, later_advantage)
         known |= end
-        seat = seats[step].unsqueeze(1)
-        counts[step] = known.gather(1, seat).squeeze(1) & own[step]
-        surprise = later.gather(1, seat).squeeze(1) - values[step]
+        seat = played.seats[step].unsqueeze(1)
+        counts[step] = known.gather(1, seat).squeeze(1)
+        surprise = later.gather(1, seat).squeeze(1) - value
         advantage[step] = (surprise + DECAY * later_advantage.gather(1, seat).squeeze(1)) * counts[step]
-        later = later.scatter(1, seat, values[step].unsqueeze(1))
+        later = later.scatter(1, seat, value.unsqueeze(1))
         later_advantage = later_advantage.scatter(1, seat, advantage[step].unsqueeze(1))
         known.scatter_(1, seat, True)
-    kept = counts.reshape(-1).nonzero().squeeze(1)
-    stretch = Stretch(
-        observed.flatten(0, 1)[kept],
-        allowed.flatten(0, 1)[kept],
-        actions.reshape(-1)[kept],
-        likelihoods.reshape(-1)[kept],
+    return advantage, counts
+
+
+def stretch_of(played: Played, advantage: torch.Tensor, chosen: torch.Tensor, weight: float) -> Stretch:
+    """Return the chosen decisions as rows to learn from."""
+    kept = chosen.reshape(-1).nonzero().squeeze(1)
+    answers = played.answers
+    return Stretch(
+        played.observed.flatten(0, 1)[kept],
+        played.allowed.flatten(0, 1)[kept],
+        answers.action.reshape(-1)[kept],
+        answers.likelihood.reshape(-1)[kept],
         advantage.reshape(-1)[kept],
-        (advantage + values).reshape(-1)[kept],
-        torch.full((len(kept),), weight, device=device),
+        (advantage + answers.value).reshape(-1)[kept],
+        torch.full((len(kept),), weight, device=kept.device),
     )
-    return stretch, Outcome(int(ends.sum()), float(won))
 
 
 def joined(stretches: list[Stretch]) -> Stretch:

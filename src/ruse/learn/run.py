@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ import torch
 from ruse.core.errors import BadOption
 from ruse.core.sight import seen_by_brain
 from ruse.learn.learner import Learner, join, rank
-from ruse.learn.rollout import joined, play
+from ruse.learn.rollout import joined, play, play_each_other
 from ruse.learn.settings import Settings
 from ruse.learn.tensors import BatchTensors, Policy, at_random
 from ruse.learn.worth import worth_with
@@ -24,12 +25,19 @@ from ruse.study.batch import Batch
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.learn.network import Network
+    from ruse.learn.rollout import Outcome
 
 Tell = Callable[[dict[str, Any]], None]
 KEEP_EVERY = 60.0
 """Seconds between two checkpoints of a run."""
 BEFORE_FIELD = "before-field.pt"
 """Where a run's folder keeps the network of the moment when the field joined."""
+RESPONDER = "responder.pt"
+"""Where a run's folder keeps the responder that learns beside the network."""
+STEERING = 1.0
+"""How fast the weight of the field changes while the network wins too often or too rarely there."""
+LIGHTEST, HEAVIEST = 0.1, 10.0
+"""How far that weight may change, as a part of what it was at first."""
 SHAPED = 0.6
 """The part of a run in which points count."""
 
@@ -64,6 +72,13 @@ class Run:
         if settings.novices:
             held = replace(settings, size=settings.novices, seed=settings.seed + 700)
             self.novices = BatchTensors(batch_of(game, held, target, None), at_random, guest=True)
+        self.field_weight = settings.field_weight
+        self.responder: Learner | None = None
+        if settings.responders:
+            held = settings.of_responder()
+            self.responder = Learner(game, held, self.device)
+            self.duels = BatchTensors(batch_of(game, held, target, None), guest=True)
+        self.stretches = 0
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
 
@@ -78,14 +93,25 @@ class Run:
             worth = worth_with(shaping, self.settings.points)
             network = self.learner.network
             played = {"won": play(self.table, network, self.settings.steps, worth)}
-            if self.field is not None and self.learner.progress >= self.settings.field_from:
+            self.stretches += 1
+            if self.field is not None and self.joins_now():
                 if self.before_field is None:
                     self.before_field = copied(network)
-                played["field"] = play(
-                    self.field, network, self.settings.field_steps, worth, self.settings.field_weight
-                )
+                played["field"] = play(self.field, network, self.settings.field_steps, worth, self.field_weight)
+                self.steer(played["field"][1])
             if self.novices is not None:
                 played["novice"] = play(self.novices, network, self.settings.steps, worth)
+            if self.responder is not None:
+                own, its, outcome = play_each_other(
+                    self.duels,
+                    network,
+                    self.responder.network,
+                    self.settings.steps,
+                    worth,
+                    self.settings.responder_weight,
+                )
+                self.responder.learn(its)
+                played["responder"] = own, outcome
             seen = self.learner.learn(joined([stretch for stretch, _ in played.values()]))
             for name, (_, outcome) in played.items():
                 sums = won.setdefault(name, [0.0, 0.0])
@@ -114,6 +140,19 @@ class Run:
             self.keep()
         return self.learner.done >= self.settings.decisions
 
+    def joins_now(self) -> bool:
+        """Whether a stretch against the field is due."""
+        late = self.learner.progress >= self.settings.field_from
+        return late and self.stretches % self.settings.field_every == 0
+
+    def steer(self, outcome: Outcome) -> None:
+        """Let the field count for more or less, so that the network wins there as often as the settings ask."""
+        goal = self.settings.field_goal
+        if goal and outcome.matches:
+            weight = self.field_weight * exp(STEERING * (goal - outcome.won / outcome.matches))
+            first = self.settings.field_weight
+            self.field_weight = min(max(weight, LIGHTEST * first), HEAVIEST * first)
+
     def finished(self) -> Network:
         """Return the network that becomes a brain."""
         network = self.learner.network
@@ -139,7 +178,11 @@ class Run:
             "learner": self.learner.state(),
             "curve": self.curve,
             "seconds": self.seconds,
+            "field_weight": self.field_weight,
         }
+        if self.responder is not None:
+            # A file of its own, so that each stays small enough to be carried around.
+            torch.save(self.responder.state(), self.folder / RESPONDER)
         fresh = self.folder / "checkpoint.new"
         torch.save(state, fresh)
         fresh.replace(self.folder / "checkpoint.pt")
@@ -158,6 +201,9 @@ class Run:
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
+        self.field_weight = state.get("field_weight", self.field_weight)
+        if self.responder is not None and (self.folder / RESPONDER).is_file():
+            self.responder.load(torch.load(self.folder / RESPONDER, map_location=self.device, weights_only=True))
         if (self.folder / BEFORE_FIELD).is_file():
             self.before_field = torch.load(self.folder / BEFORE_FIELD, map_location=self.device, weights_only=True)
         if decisions is not None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
+
+RESPONDERS_ENTROPY = 0.008
+"""The entropy bonus of a responder that learns beside the network."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,15 @@ class Settings:
     field_size: int = 8_192
     """Matches against it played at once."""
     field_steps: int = 16
+    field_every: int = 1
+    """A stretch against it is played beside every so many stretches of self-play, because it may be slow."""
     field_weight: float = 1.0
     """How much a decision against it counts, compared with one in self-play."""
+    field_goal: float = 0.0
+    """How often to win there: the weight falls while the network wins more often, and rises while it wins less.
+
+    With 0 the weight stays as it is.
+    """
     field_from: float = 0.0
     """How much of the run is over before that bot joins, from 0 to 1."""
     blend: float = 1.0
@@ -54,6 +64,12 @@ class Settings:
     """
     novices: int = 0
     """Matches played at once in which one seat plays at random."""
+    responders: int = 0
+    """Matches played at once in which one seat belongs to a responder: a second network that learns to beat it."""
+    responder_players: tuple[int, ...] = ()
+    """The player counts in those matches; the same as elsewhere if none are named."""
+    responder_weight: float = 1.0
+    """How much a decision against the responder counts, compared with one in self-play."""
     first: int = 512
     second: int = 256
     seed: int = 1
@@ -64,7 +80,23 @@ class Settings:
     def stretch(self) -> int:
         """About how many decisions a stretch has."""
         beside = self.field_size * self.field_steps if self.field else 0
-        return (self.size + self.novices) * self.steps + beside
+        return (self.size + self.novices + self.responders) * self.steps + beside
+
+    def of_responder(self) -> Settings:
+        """Return the settings of the responder in a run: nothing holds it back, and it never stops exploring."""
+        return replace(
+            self,
+            players=self.responder_players or self.players,
+            decisions=1 << 62,
+            size=self.responders,
+            magnet=0.0,
+            entropy=RESPONDERS_ENTROPY,
+            entropy_end=RESPONDERS_ENTROPY,
+            field="",
+            novices=0,
+            responders=0,
+            seed=self.seed + 900,
+        )
 
     def entropy_at(self, progress: float) -> float:
         """How much entropy is paid at some point of the run, from 0 to 1."""
