@@ -12,6 +12,7 @@ from tests.browser.players import LAPTOP, PHONE, Player
 from tests.depths import deep_after
 
 from ruse.core.match import Match
+from ruse.core.words import LOCALES
 from ruse.web.table.log import Log
 
 WATCH = """
@@ -104,6 +105,55 @@ def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(
     assert set(stamped) == {player.say("stage-caught")}
     caught = next(state for state in seen(player) if state["stamps"])
     assert caught["caption"] == refused
+
+
+LOST = """
+window.turned = [];
+const look = () => {
+  const card = document.querySelector("#stage .leaf.revealed .turner");
+  const seat = document.querySelector("#frame #seat-1");
+  if (card && seat) {
+    const back = new DOMMatrix(getComputedStyle(card).transform).m11 > 0; // less than half turned
+    window.turned.push([back, seat.querySelectorAll(".slot[data-open]").length]);
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""Notes while a card is turned, frame by frame: whether its back is still up, and how many lie open at the seat."""
+
+
+def test_a_seat_has_lost_its_card_only_when_the_card_is_turned(come, house):
+    player = come(tempo="normal", reduced_motion="no-preference", **LAPTOP)
+    player.context.add_init_script(LOST)
+    bruno = come()
+    challenge(player, bruno, house)
+    bruno.my_turn()
+    bruno.play("lose contessa")
+    player.page.wait_for_function("() => window.turned.some(([back]) => !back)")
+    player.page.wait_for_selector("html:not(.telling)")
+    turned = player.page.evaluate("window.turned")
+    assert [True, 0] in turned
+    assert [True, 1] not in turned, "the seat tells which card it is before it is turned"
+    assert turned[-1] == [False, 1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_stamp_stays_within_a_small_window(come, house, locale):
+    player = come(locale, tempo="slow", **PHONE)
+    for caught in (1, 3):  # at the left and at the right edge
+        match = arranged(f"0 income / 1 {'steal 2' if caught == 1 else 'income'}", hands=BLUFF)
+        if caught == 3:
+            match = arranged("0 income / 1 income / 2 income / 3 assassinate 1", hands=BLUFF, coins=[2, 2, 2, 3])
+        for seat in sorted({*match.waiting} - {0}):
+            match.play(seat, "pass")
+        player.attend(house.lay(match, {0: player.guest}))
+        player.press(player.button("challenge"))
+        stamp = player.page.locator("#stage .stamped.caught")
+        expect(stamp).to_have_count(1)
+        left, right = stamp.evaluate("one => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]")
+        assert left >= 0
+        assert right <= PHONE["viewport"]["width"]
 
 
 def test_bots_and_the_next_question_wait_for_the_show(come, house):

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.house import House
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
+from tests.browser.reading import unreadable
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_fit import sit_at
 from tests.depths import deep_after, deep_but
@@ -304,19 +305,6 @@ def overlap(a: list[float], b: list[float]) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-BROKEN = """() => {
-    const rows = (node, at, word) => {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
-    };
-    const words = [...document.querySelectorAll(".tile-card .title, .tile-card .title [aria-hidden]")]
-        .flatMap(title => [...title.childNodes]).filter(node => node.nodeType === Node.TEXT_NODE)
-        .flatMap(node => [...node.data.matchAll(/[^ ]+/g)].map(found => [node, found.index, found[0]]));
-    return words.filter(found => rows(...found) > 1).map(found => found[2]);
-}"""
-"""Return the words in characters' names that break across lines."""
 COVERED = """() => {
     const boxes = [...document.querySelectorAll(".tile-card")].flatMap(card =>
         [...card.querySelectorAll("kbd, .emblem, .title, .note, .truth")]
@@ -337,7 +325,7 @@ def test_claims_can_be_read(come, house, locale):
         player = come(locale, **device)
         player.go(laid(house, after(looked=["ac", "", "", ""]), player))
         expect(player.page.locator(".tile-card")).to_have_count(6)
-        assert player.page.evaluate(BROKEN) == [], device
+        assert unreadable(player.page, ".tile-card .title") == [], device
         assert player.page.evaluate(COVERED) == [], device
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.players import PHONE, Player
+from tests.browser.moments import moments
+from tests.browser.players import LAPTOP, PHONE, Player
+from tests.browser.test_fit import FULL, sit_at
 
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 600}}
 GAMES = ("coup", "minister", "royal", "caper")
@@ -60,6 +62,29 @@ def test_a_hint_is_shown_until_it_is_closed_and_never_again(come):
     player.page.reload()
     player.my_turn()
     expect(hint).to_be_hidden()
+
+
+COVERED = """parts => {
+    const hint = document.querySelector(".first-hint").getBoundingClientRect();
+    const shared = (box, from, to) => Math.min(box[to], hint[to]) - Math.max(box[from], hint[from]);
+    const over = (box) => shared(box, "left", "right") > 0 && shared(box, "top", "bottom") > 0;
+    return [...document.querySelectorAll(parts)]
+        .filter(one => one.checkVisibility() && over(one.getBoundingClientRect()))
+        .map(one => one.outerHTML.slice(0, 80));
+}"""
+MATTERS = ".awaited, .status h1, .bar .ask, #play button, [form=play], label.held-card, #say, .table-header *"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("device", [LOW, LAPTOP, PHONE], ids=["low", "laptop", "phone"])
+def test_a_hint_covers_neither_who_is_waited_for_nor_anything_to_press(come, house, game, device):
+    player = come("de", hints="on", **device)
+    for phase in moments(game, FULL[game]):
+        sit_at(player, house, game, FULL[game], phase)
+        if player.page.locator(".first-hint").count():
+            expect(player.page.locator(".first-hint")).to_be_visible()
+            parts = MATTERS if device is PHONE else f"{MATTERS}, #frame .table"
+            assert player.page.evaluate(COVERED, parts) == [], phase
 
 
 @pytest.mark.parametrize("device", [pytest.param(LOW, marks=pytest.mark.quick), PHONE])

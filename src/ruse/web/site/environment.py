@@ -12,6 +12,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 import ruse
 from ruse.core.words import LOCALES, own_first
 from ruse.web.site.assets import art, asset, front, inks, styles
+from ruse.web.site.breaks import breakable
 from ruse.web.site.language import TITLES
 from ruse.web.site.say import Say
 from ruse.web.site.template_code import TemplateCode, Values, attribute, escaped
@@ -87,7 +88,7 @@ def environment() -> Environment:
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
     env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicions=suspicions)
-    env.globals.update(pieces(), own_first=own_first)
+    env.globals.update(pieces(), own_first=own_first, breakable=breakable)
     return env
 
 

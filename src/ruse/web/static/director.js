@@ -5,12 +5,13 @@
    With each beat its line enters the log, numbers change, pictures fly, and the parts it has changed come out of the new frame.
    In the board: data-with (kinds of events that let this part in), data-beat (a number: hidden until then), data-step (one after the
    other). Nothing is played where nobody looks; whoever comes back reads what they have missed. Whoever wants less motion sees the
-   same as still pictures. Settings: ruse.tempo is slow, normal, fast or off. */
+   same as still pictures. */
 (() => {
   "use strict";
   const TEMPO = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
   const EACH_MORE = 0.25; // seconds for each further event of a kind that is not shown alone, as in core/staging.py
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
+  const TURNED = 0.4; // of a beat: then a card lies face up
   const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is shown alone, and from which it is worth a line to somebody who was away
 
   const $ = (selector, within = document) => within.querySelector(selector);
@@ -25,6 +26,8 @@
   let told; // the number of the latest event shown
   const missed = [];
 
+  const written = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
+  const telling = () => root.classList.contains("telling");
   const tempo = () => TEMPO[recall("tempo")] ?? 1;
   const numberOf = (line) => Number(line.id.slice(4));
   const lines = (page) => all("#panel-log li[data-beat]", page);
@@ -73,8 +76,8 @@
       const beats = group(lines(page).filter((line) => numberOf(line) > (told ?? Infinity)).map(read));
       if (!$("#panel-log") || !$("#panel-log", page)) { await finish(); continue; } // a lobby, a curtain
       if (document.hidden) { for (const beat of beats) missed.push(...beat.lines); await finish(); continue; }
-      const pace = tempo() * Math.min(1, PATIENCE / (length(beats) || 1));
-      if (skipping || !pace || !beats.some((beat) => beat.seconds)) { await finish(); continue; }
+      const pace = tempo() * Math.min(1, PATIENCE / (beats.reduce((sum, beat) => sum + beat.seconds, 0) || 1));
+      if (!beats.some((beat) => beat.seconds)) { await finish(); continue; }
       const current = newest;
       hurried = false;
       await show(beats, page, pace);
@@ -92,7 +95,7 @@
     said = last ?? said;
     return isNew;
   }
-  let text, page; // what was read last: a frame is read once
+  let text, page; // a frame is read once
   function parsed(fresh) {
     if (fresh !== text) [text, page] = [fresh, new DOMParser().parseFromString(fresh, "text/html")];
     return page;
@@ -112,6 +115,7 @@
   // ---- Beats ----
 
   const read = (line) => ({ ...JSON.parse(line.dataset.beat), number: numberOf(line), line });
+  const news = ({ line, s = 0 }) => ({ text: line.textContent, weight: s });
 
   // An event without weight is shown with the next one, or at the end with the last one. Several of a kind are one beat.
   function group(events) {
@@ -124,10 +128,9 @@
       else { beats.push({ kind: event.k, seconds: event.s, events: [...waiting, event] }); waiting = []; }
     }
     if (waiting.length) beats.length ? beats.at(-1).events.push(...waiting) : beats.push({ kind: "", seconds: 0, events: waiting });
-    for (const beat of beats) beat.lines = beat.events.map((event) => ({ text: event.line.textContent, weight: event.s ?? 0 }));
+    for (const beat of beats) beat.lines = beat.events.map(news);
     return beats;
   }
-  const length = (beats) => beats.reduce((sum, beat) => sum + beat.seconds, 0);
 
   async function show(beats, page, pace) {
     const entrances = plan(beats, page);
@@ -162,6 +165,8 @@
     return beats.map((_, nth) => [...last.keys()].filter((id) => last.get(id) === nth || heavy.get(id) === nth));
   }
 
+  const due = []; // timers of this beat
+  function later(act, seconds) { due.push(setTimeout(act, 1000 * seconds)); }
   function rest(seconds) {
     return new Promise((done) => { wake = done; setTimeout(done, 1000 * seconds); });
   }
@@ -177,8 +182,11 @@
     const heavy = beat.seconds >= HEAVY;
     say(beat, heavy);
     for (const { line } of beat.events) $("#panel-log .log")?.append(document.importNode(line, true));
-    for (const id of entrances) enter(id, page, seconds);
-    uncover(seconds);
+    for (const id of entrances) {
+      const turned = !calm.matches && beat.events.some((event) => event.open && "seat-" + event.seat === id); // the seat tells its card
+      turned ? later(() => { enter(id, page, seconds); count(); }, TURNED * seconds) : enter(id, page, seconds);
+    }
+    uncover();
     for (const event of beat.events) {
       cast(event);
       for (const [nth, flight] of (event.fly ?? []).entries()) fly(flight, nth, seconds);
@@ -188,16 +196,13 @@
       else if (event.card && (event.v === "claim" || event.v === "block")) claim(event, seconds);
       effect(event);
     }
-    for (const [id, count] of counts) write(id, count); // also in a part that has come in with all its numbers
+    count();
   }
+  function count() { for (const [id, number] of counts) write(id, number); } // also in a part that has come in with all its numbers
 
   function say(beat, heavy) {
     const caption = $("#caption"), events = beat.events.filter((event) => event.v !== "turn");
-    const told = (events.length ? events : beat.events).slice(-4).map(({ line }) => {
-      const one = document.createElement("p");
-      one.textContent = line.textContent;
-      return one;
-    });
+    const told = (events.length ? events : beat.events).slice(-4).map(({ line }) => written("p", line.textContent));
     caption.replaceChildren(...told);
     caption.classList.toggle("heavy", heavy);
     const turn = beat.events.find((event) => event.v === "turn");
@@ -266,7 +271,8 @@
     return $("#stage").appendChild(one);
   }
   function drawn(picture) {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = svg.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use"));
+    const [svg, use] = ["svg", "use"].map((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
+    svg.append(use);
     use.setAttribute("href", `${$("#frame").dataset.sprite}#${picture}`);
     return svg;
   }
@@ -283,12 +289,12 @@
     }
   }
 
+  const within = (where, room, edge) => Math.min(Math.max(where, edge), room - edge);
   // Before a seat, a little towards the middle of the table: its name stays in sight.
   function beside(seat) {
     const box = $("#seat-" + seat)?.getBoundingClientRect();
     if (!box) return;
     const [[x, y], [u, v]] = [box, $("#frame .table").getBoundingClientRect()].map(middle);
-    const within = (where, room, edge) => Math.min(Math.max(where, edge), room - edge);
     return [within(x + 0.25 * (u - x), innerWidth, 90), within(y + 0.25 * (v - y), innerHeight, 80)];
   }
   function card(event, className) {
@@ -312,7 +318,7 @@
     go(one, calm.matches ? [still, still] : [move(at, "translate(-50%, -20%) scale(.6)"), { ...still, offset: 0.25 }, { ...still, offset: 0.9 }, { ...still, opacity: 0 }], { duration: 1000 * seconds });
   }
   function turn(turner, duration) {
-    turner.animate([{ transform: "none" }, { transform: "rotateY(180deg)" }], { duration: calm.matches ? 1 : 0.3 * duration, delay: calm.matches ? 0 : 0.1 * duration, fill: "both", easing: "ease-in-out" });
+    turner.animate([{ transform: "none" }, { transform: "rotateY(180deg)" }], { duration: calm.matches ? 1 : (TURNED - 0.1) * duration, delay: calm.matches ? 0 : 0.1 * duration, fill: "both", easing: "ease-in-out" });
   }
   function reveal(event, seconds) {
     const at = beside(event.seat), duration = 1000 * seconds;
@@ -332,8 +338,10 @@
     }
     const mark = prop("stamped " + event.stamp);
     mark.textContent = $("#stage").dataset[event.stamp];
-    const set = move(at, "translate(-50%, -50%) rotate(-8deg)");
-    const fall = [{ ...move(at, "translate(-50%, -50%) rotate(-8deg) scale(2.4)"), opacity: 0 }, { ...set, opacity: 1, offset: 0.12 }, set];
+    const edge = mark.offsetWidth / 2 + 8; // it lies aslant
+    const put = [within(at[0], innerWidth, edge), at[1]];
+    const set = move(put, "translate(-50%, -50%) rotate(-8deg)");
+    const fall = [{ ...move(put, "translate(-50%, -50%) rotate(-8deg) scale(2.4)"), opacity: 0 }, { ...set, opacity: 1, offset: 0.12 }, set];
     go(mark, calm.matches ? [set, set] : fall, { duration: 0.6 * duration, delay: calm.matches ? 0 : 0.4 * duration });
   }
 
@@ -357,6 +365,7 @@
   function close() {
     root.classList.remove("telling");
     $("#telling").hidden = true;
+    due.splice(0).forEach(clearTimeout);
     for (const one of all("#stage > .prop")) one.remove();
   }
   addEventListener("resize", () => { if (playing) place(); });
@@ -365,13 +374,13 @@
 
   const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed";
   on("click", (event) => {
-    if (!root.classList.contains("telling") || !event.isTrusted || event.target.closest?.(elsewhere)) return;
+    if (!telling() || !event.isTrusted || event.target.closest?.(elsewhere)) return;
     event.preventDefault();
     event.stopImmediatePropagation(); // whatever was asked before is not asked any more
     hurry();
   }, true);
   on("keydown", (event) => {
-    if (!root.classList.contains("telling") || event.target.closest?.("input, textarea, select, dialog, summary, .table-header, .panels")) return;
+    if (!telling() || event.target.closest?.("input, textarea, select, dialog, summary, .table-header, .panels")) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || event.key === "Shift") return;
     event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) { event.preventDefault(); hurry(); }
@@ -379,16 +388,16 @@
   let skipping = false; // somebody who is out wants to see the end
   on("submit", (event) => { if (event.target.matches("form[action$='/skip']")) skipping = true; }, true);
   on("submit", (event) => {
-    if (root.classList.contains("telling") && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
+    if (telling() && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
 
   // ---- After an absence ----
 
   const MANY = 5;
-  function report(news) {
-    const heavy = news.filter((line) => line.weight >= TOLD).slice(-MANY);
+  function report(lines) {
+    const heavy = lines.filter((line) => line.weight >= TOLD).slice(-MANY);
     if (!heavy.length) return;
-    $("#missed-lines").replaceChildren(...heavy.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
+    $("#missed-lines").replaceChildren(...heavy.map(({ text }) => written("li", text)));
     $("#missed").hidden = false;
   }
   on("visibilitychange", () => { if (!document.hidden) report(missed.splice(0)); });
@@ -403,7 +412,7 @@
     const shown = lines(document), last = Math.max(-1, ...shown.map(numberOf));
     let before = null;
     try { before = sessionStorage.getItem(key()); } catch { /* then not */ }
-    if (before !== null) report(shown.filter((line) => numberOf(line) > Number(before)).map((line) => ({ text: line.textContent, weight: JSON.parse(line.dataset.beat).s ?? 0 })));
+    if (before !== null) report(shown.filter((line) => numberOf(line) > Number(before)).map(read).map(news));
     told = last;
     keep();
     const choice = $("#tempo");

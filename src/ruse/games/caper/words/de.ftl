@@ -703,3 +703,7 @@ terminal-part-score = punkte
 terminal-part-previews = vorschau
 terminal-own-discards = Dein Ablagebereich: { $cards }
 terminal-discards = Ablagebereich von { $name }: { $cards }
+
+## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
+
+breaks = Gentle|man Lebe|mann Diri|gent Künst|ler Juwelen|kennerin Archäo|loge Akro|batin Chauf|feurin Magie|rin Zwil|linge Manne|quin Kunst|händlerin Sur|realist Anar|chistin Flamenco|tänzerin Gladi|ator Sena|torin Buch|halter Verklei|dungs|set Rauch|schleier Enter|haken Plasma|schneider Schall|schüssel Super|magnet Noten|presse Nach|schlüssel Lösch|decke Geheim|fach|koffer Leinwand|rolle Samt|beutel Transport|kiste Flammen|werfer Parfüm|zerstäuber Katakomben|lampe Peri|skop Hypnose|orgel Mosaik|brille Echsen|handschuhe Kastag|netten|mine Lorbeer|kranz Streit|wagen Aquädukt|plan Wasch|trommel Schirm|tresor Doppel|decker Börsen|ticker Kunst|galerie Eiffel|turm Kolos|seum Sixti|nische Bucking|ham

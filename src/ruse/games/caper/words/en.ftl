@@ -703,3 +703,7 @@ terminal-part-score = score
 terminal-part-previews = previews
 terminal-own-discards = Your discard area: { $cards }
 terminal-discards = { $name }’s discard area: { $cards }
+
+## Long words of names, with the places where a narrow tile may break them
+
+breaks = Gentle|man Con|ductor Archae|ologist Magi|cian Sur|realist Anar|chist Fla|menco Gladi|ator Accoun|tant Grap|pling Com|part|ment Blaze|blaster Atom|iser Cata|comb Peri|scope Hyp|nosis Bank|note Skele|ton Casta|net Aque|duct Um|brella Bucking|ham Colos|seum Ex|change Get|away

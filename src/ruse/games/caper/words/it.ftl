@@ -711,3 +711,7 @@ terminal-part-score = punti
 terminal-part-previews = anteprime
 terminal-own-discards = La tua area degli scarti: { $cards }
 terminal-discards = Area degli scarti di { $name }: { $cards }
+
+## Parole lunghe dei nomi, e dove una tessera stretta può dividerle
+
+breaks = Genti|luomo Stel|lina Diret|tore Ban|chiere Colon|nello Bar|biere Archeo|logo Acro|bata Mer|cante Sur|realista Anar|chica Balle|rina Fla|menco Gladia|tore Sena|trice Conta|bile Maggior|domo Travesti|mento Cor|tina Fumo|gena Docu|menti Taglie|rina Para|bola Acu|stica Super|magnete Banco|note Grimal|delli Anti|fiamma Vali|getta Porta|tele Sac|chetto Pren|sile Lancia|fiamme Nebuliz|zatore Cata|combe Peri|scopio Ipno|tico Lucer|tola Esplo|sive Acque|dotto Na|scosto Lava|trice Blin|dato Barat|tolo Tele|scri|vente Gioiel|leria Colos|seo Bucking|ham Or|chestra

@@ -558,3 +558,7 @@ replay-figure-challenges = { $challenges ->
        *[other] , { $right }-mal zu Recht
     }
 replay-count-challenges = Angezweifelt
+
+## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
+
+breaks = Steuer|eintreiberin Minis|terin

@@ -555,3 +555,7 @@ replay-figure-challenges = { $challenges ->
        *[other] , { $right } right
     }
 replay-count-challenges = Challenges
+
+## Long words of names, with the places where a narrow tile may break them
+
+breaks = Execu|tioner Col|lector

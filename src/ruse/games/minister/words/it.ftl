@@ -555,3 +555,7 @@ replay-figure-challenges = { $challenges ->
        *[other] , { $right } con ragione
     }
 replay-count-challenges = Sfide
+
+## Parole lunghe dei nomi, e dove una tessera stretta può dividerle
+
+breaks = Mini|stra Conta|dino

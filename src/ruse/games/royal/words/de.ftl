@@ -446,3 +446,7 @@ terminal-scores = Würfel + Geheime Beutekarten → Ruhmpunkte
 terminal-secrets = Geheim
 terminal-fame = Ruhm
 terminal-ranking = Ruhm je Rang
+
+## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
+
+breaks = Infor|matio|nen Kunst|werke Kollek|tion Tresor|knacker Spezial|gegen|stand Belas|tende Unter|lagen

@@ -455,3 +455,7 @@ terminal-scores = Cubes + secret cards → fame
 terminal-secrets = secret cards
 terminal-fame = fame
 terminal-ranking = Fame by rank
+
+## Long words of names, with the places where a narrow tile may break them
+
+breaks = infor|mation collec|tion safe|cracker docu|ments

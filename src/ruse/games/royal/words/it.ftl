@@ -469,3 +469,7 @@ terminal-scores = Cubetti + carte segrete → punti fama
 terminal-secrets = segrete
 terminal-fame = fama
 terminal-ranking = Fama per posto
+
+## Parole lunghe dei nomi, e dove una tessera stretta può dividerle
+
+breaks = infor|mazioni gio|ielli colle|zione scassi|natore ogget|to docu|menti compro|mettenti
