@@ -25,6 +25,8 @@ LOOKS = ("peeked", "looked", "seen")
 EVERYTHING = list(permutations(CHARACTERS))
 PAIRS = [(first, second) for first in range(6) for second in range(first + 1, 6)]
 """The pairs of places, in the order in which a record numbers them."""
+BOARDS = 8
+"""After how many of the last shuffles a record has a board for everybody."""
 STEPS = {"left": 1, "right": -1, "opposite": 3}
 
 
@@ -115,8 +117,25 @@ def tracked(world: Any, row: int) -> Weights:
 
 
 def _fits(world: Any, row: int, nth: int, cards: Cards) -> bool:
-    board = world.know[row, nth] & world.know[6, nth]
+    """Return whether cards fit what a row learnt after the nth shuffle: by its board, or by what it saw earlier."""
+    kept = nth - max(0, world.shuffles - BOARDS)
+    if kept >= 0:
+        return _lie_on(world.know[row, kept] & world.know[6, kept], cards)
+    then = cards_after(world, nth)
+    seen = [at for at in range(6) if row < 6 and world.looks[row, nth] >> at & 1]
+    return _lie_on(world.past[nth], cards) and all(cards[at] == then[at] for at in seen)
+
+
+def _lie_on(board: int, cards: Cards) -> bool:
     return all(board >> 6 * at + CHARACTERS.index(card) & 1 for at, card in enumerate(cards))
+
+
+def cards_after(world: Any, nth: int) -> Cards:
+    """Return how the cards lay after the nth shuffle: all later ones undone."""
+    cards = tuple(CHARACTERS[card] for card in world.cards)
+    for later in reversed(range(nth, world.shuffles)):
+        cards = _twin(cards, world.pairs[later]) if world.chosen[later] & 1 else cards
+    return cards
 
 
 def _twin(cards: Cards, pair: int) -> Cards:

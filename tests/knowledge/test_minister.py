@@ -17,9 +17,12 @@ from tests.depths import deep_after, deep_but_once
 from tests.games.minister.knowledge.shuffling import percents, shuffled
 from tests.games.minister.script import IN_ORDER, play, table
 from tests.knowledge.minister import (
+    EVERYTHING,
     SITTING,
     Oracle,
     Weights,
+    cards_after,
+    exchanged,
     histories,
     in_lowest_terms,
     knowledge_in,
@@ -33,7 +36,7 @@ import ruse
 from ruse.core.game import Game
 from ruse.core.match import Match
 from ruse.games.minister.events import SHUFFLE_CHOSEN
-from ruse.games.minister.rules.state import PUBLIC, SHUFFLES
+from ruse.games.minister.rules.state import PUBLIC
 
 MINISTER = ruse.all_games()["minister"]
 CHARACTERS = tuple(IN_ORDER.split())
@@ -72,16 +75,11 @@ def is_noticed(**changes: Any) -> bool:
 
 
 def agrees(match: Match, oracle: Oracle) -> bool:
-    """Return whether a record holds as likely what its oracle does; without an event, nothing has changed.
-
-    With more shuffles than are kept apart it may hold more possible, never less.
-    """
+    """Return whether a record holds as likely what its oracle does; without an event, nothing has changed."""
     if oracle.heard == match.happened:
         return True
     oracle.listen(match)
     kept = tracked(match._state, PUBLIC if oracle.seat is None else oracle.seat)
-    if oracle.shuffles > SHUFFLES:
-        return oracle.possible <= set(kept)
     return bool(kept) and in_lowest_terms(kept) == in_lowest_terms(oracle.weights)
 
 
@@ -234,6 +232,43 @@ def assert_proportions(drawn: Counter[Any], weights: dict[Any, int] | Weights, d
     assert all(abs(drawn[case] - count) < 6 * count**0.5 for case, count in expected.items())
     chi = sum((drawn[case] - count) ** 2 / count for case, count in expected.items())
     assert abs(chi - len(weights)) < 6 * (2 * len(weights)) ** 0.5
+
+
+PAIRS = ("a b", "b c", "c d", "a c", "d e", "b d", "c e", "e f", "a d", "b f")
+"""More shuffles than every outcome is gone through for."""
+
+
+@pytest.mark.parametrize("draws", deep_after(1, [80, 2000]))
+def test_a_long_history_is_imagined_in_its_proportions(draws: int):
+    """Where the king lies today, and which card another seat had seen before all shuffles."""
+    match = shuffled(IN_ORDER, ["ab", "c", ""], *PAIRS)
+    stories = Counter((cards, cards[2]) for cards in EVERYTHING if cards[:2] == ("king", "thief"))
+    for pair in PAIRS:
+        stories += Counter({(exchanged(cards, *pair.split()), saw): n for (cards, saw), n in stories.items()})
+    expected: Counter[tuple[int, str]] = Counter()
+    for (cards, saw), times in stories.items():
+        expected[cards.index("king"), saw] += times
+    drawn: Counter[tuple[int, str]] = Counter()
+    for key in range(draws):
+        world: Any = match.imagine(0, key)
+        drawn[lying(world).index("king"), cards_after(world, 0)[2]] += 1
+        if key % 40 == 0:
+            assert in_lowest_terms(tracked(world, 0)) == in_lowest_terms(tracked(match._state, 0))
+            assert all(lying(world) in tracked(world, other) for other in range(3))
+    assert set(drawn) <= set(expected)
+    assert_proportions(drawn, expected, draws)
+
+
+def test_what_others_truly_know_of_a_long_history_does_not_matter():
+    """Seat 1 saw the minister at c, or the peasant; seat 0 cannot tell, and imagines the same worlds."""
+    other = "king thief peasant executioner collector minister"
+    one, two = (shuffled(cards, ["ab", "c", ""], *PAIRS, swaps="swap keep") for cards in (IN_ORDER, other))
+    for key in range(6):
+        world = one.imagine(0, key)
+        assert world.pack() == two.imagine(0, key).pack()
+        again = world.copy()
+        MINISTER.rules.imagine(again, 0, key + 1)
+        assert again.pack() == one.imagine(0, key + 1).pack()
 
 
 def test_a_spectators_world_is_any_of_720():

@@ -8,15 +8,19 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.depths import deep_after
+from tests.games.minister.knowledge.shuffling import shuffled
+from tests.games.minister.script import IN_ORDER
 
 import ruse
 from ruse.core.game import Game
 from ruse.core.record import Row
 from ruse.core.targets.cpu import cpu
 from ruse.core.targets.match_loops import lowest
+from ruse.games.minister.rules.state import SHUFFLES
 from ruse.study.simulate import simulate
 
 GAMES = list(ruse.all_games().values())
+PAIRS = ("a b", "b c", "c d", "a c", "d e", "b d", "c e", "e f", "a d", "b f")
 
 
 def random_options(game: Game, players: int, chooser: random.Random) -> dict[str, Any]:
@@ -46,6 +50,17 @@ def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game, games
             assert (ours.decisions, ours.wins, ours.digest) == (compiled.decisions, compiled.wins, compiled.digest)
             played += ours.games
         round_ += 1
+
+
+@pytest.mark.parametrize("shuffle", ["random", "secret_choice"])
+def test_a_long_history_of_shuffles_is_the_same(shuffle: str) -> None:
+    """Beyond eight open shuffles King Thief Minister weighs all arrangements, on the stack where it is compiled."""
+    match = shuffled(IN_ORDER, ["ad", "f", "bce"], *PAIRS, *PAIRS, shuffle=shuffle)
+    assert match._state.shuffles > 2 * SHUFFLES
+    records = np.frombuffer(match._state.pack(), match.game.rules.state.dtype()).copy()
+    chooser = random.Random(22)
+    for _ in range(6):
+        compare_knowledge(match.game, records, match._state, chooser)
 
 
 @pytest.mark.parametrize("times", deep_after(1, [1, 4]))

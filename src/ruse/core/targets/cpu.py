@@ -8,6 +8,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
+from ruse.core.counters import counters, stack_row
 from ruse.core.emit import emit
 from ruse.core.targets import batch_loops, match_loops, open_names
 from ruse.core.targets.code_on_disk import cache_folder, cached_in, digest_of_sources, numba, one_at_a_time
@@ -116,7 +117,8 @@ class Cpu:
         folder = cache_folder() / f"{game.slug}-{self._digest}"
         self._steps: dict[frozenset[int], Any] = {}
         # Code from the disk is bound by its names: the same rules with other cards need names of their own.
-        self._linker = linker = compiling(self._bound, f"_{self._digest}", folder)
+        bound = {**self._bound, counters: stack_row(numba().extending.intrinsic)}
+        self._linker = linker = compiling(bound, f"_{self._digest}", folder)
         self.simulate_span = linker.link(match_loops.simulate_span)
         self.duel_span = linker.link(match_loops.duel_span)
         self.show_span = linker.link(batch_loops.show_span)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
 from ruse.core.brain_file import mind_of
+from ruse.core.counters import counters, stack_row
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import open_names
 from ruse.core.targets.bot_choice import LEARNED
@@ -68,10 +69,12 @@ def simulated() -> bool:
 def for_device(cuda: Any, game: Game, more: Mapping[Any, Any]) -> tuple[Linker, Any, Any]:
     """Return how rules are compiled for the GPU, and the types of a record and an action there."""
     import numba
+    from numba.cuda.extending import intrinsic
 
     compiled = cuda.jit(device=True)
     bound = bindings(game) | {open_names.copy_record: copy_cells_within, open_names.put_record: put_cells}
     bound[copy_cells] = cell_copier(game.rules.state.SIZE // 8)
+    bound[counters] = stack_row(intrinsic)
     linker = Linker(lambda function: taking_wide(compiled(function)), {**bound, **more}, compiled=True)
     return linker, numba.from_dtype(game.rules.state.dtype()), numba.uint8
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ruse.core.counters import counters
 from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
 from ruse.core.view import ClaimView, action_views
 from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.knowledge.boards import arrangements
+from ruse.games.minister.knowledge.history import ARRANGEMENTS, weigh_arrangements
 from ruse.games.minister.knowledge.imagine import may_have_spoken
-from ruse.games.minister.knowledge.odds import clear_sums, walk, weigh
+from ruse.games.minister.knowledge.odds import clear_sums, counted, walk, weigh
 from ruse.games.minister.notation import CHARACTERS, LETTERS, PHASES, card_name, hint, write
 from ruse.games.minister.rules.characters import next_place
 from ruse.games.minister.rules.frame import owner_of, place_of, spot
@@ -29,6 +31,7 @@ from ruse.games.minister.rules.state import (
     PLACES,
     PUBLIC,
     REPLYING,
+    SHUFFLES,
     WIDTH,
     State,
 )
@@ -113,7 +116,7 @@ def knowledge(s: State, row: int) -> KnowledgeView:
     weigh(s, row)
     places = {}
     for place in range(PLACES):
-        fits = [(-s.sums[cell(spot(s, place), card)], card) for card in range(KINDS)]
+        fits = [(-counted(s, cell(spot(s, place), card)), card) for card in range(KINDS)]
         places[LETTERS[place]] = [CHARACTERS[card] for cases, card in sorted(fits) if cases]
     clear_sums(s)
     return {"worlds": _worlds(s, row), "places": places}
@@ -121,6 +124,10 @@ def knowledge(s: State, row: int) -> KnowledgeView:
 
 def _worlds(s: State, row: int) -> int:
     """Return how many arrangements a row cannot exclude, however likely each of them is."""
+    if s.shuffles > SHUFFLES:
+        weights = counters(ARRANGEMENTS)
+        weigh_arrangements(s, row, s.shuffles, weights)
+        return sum(1 for weight in weights if weight)
     boards = set(_boards(s, row))
     if len(boards) == 1:
         return arrangements(*boards)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
+import pytest
 from tests.games.minister.knowledge.shuffling import percents, shuffle_once, shuffled
-from tests.games.minister.script import IN_ORDER, play
-from tests.knowledge.minister import Oracle, in_lowest_terms, lying, told_percents, tracked
+from tests.games.minister.script import IN_ORDER, play, table
+from tests.knowledge.minister import SITTING, Oracle, in_lowest_terms, lying, told_percents, told_places, tracked
 
 from ruse.core.match import Match
+from ruse.games.minister.rules.state import LONGEST, PUBLIC
 
 
 def test_a_card_that_was_shuffled_twice_is_likeliest_where_it_was():
@@ -41,31 +44,115 @@ def test_eight_shuffles_are_kept_exactly():
     assert in_lowest_terms(tracked(match._state, 0)) == in_lowest_terms(oracle.weights)
 
 
-def knowing(match: Match, looked: list[str], pairs: tuple[str, ...]) -> Oracle:
-    """Seat 0's oracle at such a table: what it had seen before the first turn is no event."""
-    oracle = Oracle(match.players, 0)
-    for place in looked[0]:
-        oracle.hear({"event": "looked", "seat": 0, "place": place, "card": IN_ORDER.split()["abcdef".index(place)]})
+def knowing(match: Match, looked: list[str], pairs: tuple[str, ...], seat: int = 0) -> Oracle:
+    """A seat's oracle at such a table: what it had seen before the first turn is no event."""
+    oracle = Oracle(match.players, seat)
+    for place in looked[seat]:
+        card = IN_ORDER.split()["abcdef".index(place)]
+        oracle.hear({"event": "looked", "seat": seat, "place": place, "card": card})
     for pair in pairs:
         oracle.hear({"event": "shuffled", "places": pair.split()})
     return oracle
 
 
-def test_of_more_than_eight_the_oldest_is_blurred_and_nothing_true_excluded():
-    pairs = ("b c", "c d", *ROUND, "a d", "b e", "c f", "a c")
-    match = shuffled(IN_ORDER, ["ad", "f", ""], *pairs)
-    assert match._state.shuffles == 8
-    for other in range(3):
-        assert lying(match._state) in tracked(match._state, other)
-    assert knowing(match, ["ad", "f", ""], pairs).possible <= set(tracked(match._state, 0))
+def some_pairs(count: int) -> tuple[str, ...]:
+    """Return pairs of places, no two in a row the same."""
+    chance = Random(count)
+    pairs: list[str] = []
+    while len(pairs) < count:
+        pair = " ".join(sorted(chance.sample("abcdef", 2)))
+        if pair not in pairs[-1:]:
+            pairs.append(pair)
+    return tuple(pairs)
 
 
-def test_a_look_at_a_place_of_the_forgotten_shuffle_no_longer_counts():
-    """Seat 0 had looked at a, b and c before a and b were shuffled: what it saw there may be at either place."""
-    pairs = ("a b", "c d", "d e", "e f", "c e", "d f", "c f", "d e", "e f")
-    match = shuffled(IN_ORDER, ["abc", "cdef", ""], *pairs, shuffle="secret_choice")
-    assert match._state.shuffles == 8
-    assert match._state.looks[0, 0] == 1 << "abcdef".index("c")
+SEEN = ["ad", "f", "bce"]
+
+
+@pytest.mark.parametrize("count", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 26, LONGEST])
+def test_a_long_history_is_weighed_exactly(count: int):
+    """All percentages, and the likeliest characters first, for seats that know two cards, one card and three."""
+    pairs = some_pairs(count)
+    match = shuffled(IN_ORDER, SEEN, *pairs)
+    assert match._state.shuffles == count
+    for seat in range(3):
+        oracle = knowing(match, SEEN, pairs, seat)
+        assert percents(match, seat, "own") == told_percents(oracle.weights, SITTING[3][seat])
+        aid = match.view(seat)["knowledge"]
+        assert aid == {"worlds": len(oracle.possible), "places": told_places(oracle.weights)}
+    assert set(match._state.sums) == {0}
+
+
+def test_what_is_asked_of_a_long_history_changes_nothing():
+    match = shuffled(IN_ORDER, SEEN, *some_pairs(12))
+    before = match._state.pack()
+    match.observe(0)
+    match.view(1)
+    match.imagine(2, 7)
+    assert match._state.pack() == before
+
+
+def test_a_minister_knows_its_own_choices_in_a_long_history():
+    """Every third choice is seat 0's, always to swap; the others know nothing of it."""
+    pairs = some_pairs(11)
+    match = shuffled(IN_ORDER, SEEN, *pairs, shuffle="secret_choice")
+    for seat in range(3):
+        oracle = knowing(match, SEEN, (), seat)
+        for turn, pair in enumerate(pairs):
+            oracle.hear({"event": "shuffled", "places": pair.split()})
+            if turn % 3 == seat:
+                oracle.hear({"event": "swapped", "swap": True})
+        assert percents(match, seat, "own") == told_percents(oracle.weights, SITTING[3][seat])
+
+
+def test_only_what_was_seen_before_the_oldest_of_33_shuffles_is_forgotten():
+    """Seat 0 had seen the king at a; then a and b were shuffled, and the rest often enough to make room."""
+    pairs = ("a b", *(("c d", "d e", "e f") * 11))
+    match = shuffled(IN_ORDER, ["af", "cde", ""], *pairs[:LONGEST])
+    assert match._state.shuffles == LONGEST
+    assert {cards.index("king") for cards in tracked(match._state, 0)} == {0, 1}
+    shuffle_once(match, pairs[LONGEST])
+    assert match._state.shuffles == LONGEST
+    assert {cards.index("king") for cards in tracked(match._state, 0)} == set(range(6))
+    assert knowing(match, ["af", "cde", ""], pairs[: LONGEST + 1]).possible <= set(tracked(match._state, 0))
+    for seat in range(3):
+        assert lying(match._state) in tracked(match._state, seat)
+    assert match._state.looks[0, 0] == 1 << "abcdef".index("f")
+
+
+def test_what_is_public_before_a_forgotten_shuffle_holds_either_way():
+    match = table(3, looked=["", "cdef", ""])
+    play(match, "0: claim king / 1: pass / 2: challenge / 1,2: pass")  # all know that the king is at a
+    for pair in ("a b", *(("c d", "d e", "e f") * 11)[:LONGEST]):
+        shuffle_once(match, pair)
+    assert match._state.shuffles == LONGEST
+    assert {cards.index("king") for cards in tracked(match._state, PUBLIC)} == {0, 1}
+
+
+def test_a_minister_remembers_its_oldest_choice_when_it_makes_room():
+    """Seat 0 chose to swap what it had seen at a and b; 33 shuffles later it still knows that it did."""
+    pairs = ("a b", *(("c d", "d e", "e f") * 11)[:LONGEST])
+    match = shuffled(IN_ORDER, ["ab", "cdef", "a"], *pairs, shuffle="secret_choice")
+    assert match._state.shuffles == LONGEST
+    assert {cards[:2] for cards in tracked(match._state, 0)} == {("thief", "king")}
+    assert {cards.index("king") for cards in tracked(match._state, 2)} == set(range(6))
+
+
+@pytest.mark.parametrize("seen", ["a", "b"])
+def test_a_minister_knows_where_the_one_card_went_that_it_had_seen(seen: str):
+    pairs = ("a b", *(("c d", "d e", "e f") * 11)[:LONGEST])
+    match = shuffled(IN_ORDER, [seen, "cdef", "a"], *pairs, shuffle="secret_choice")
+    card = {"a": "king", "b": "thief"}[seen]
+    assert {cards.index(card) for cards in tracked(match._state, 0)} == {1 if seen == "a" else 0}
+
+
+@pytest.mark.parametrize("swaps", ["swap swap", "swap keep", "keep swap"])
+def test_a_repeated_shuffle_counts_for_what_lay_where(swaps: str):
+    """Two shuffles of the same pair are one in the record: what it did is what both did together."""
+    match = table(3, looked=["a", "", ""], swaps=swaps)
+    shuffle_once(shuffle_once(match, "a c"), "a c")
+    assert match._state.shuffles == 1
+    assert match._state.chosen[0] == (swaps != "swap swap")
 
 
 def test_shuffles_of_what_nobody_knows_take_no_room():
@@ -113,11 +200,3 @@ def test_a_shuffle_that_makes_no_difference_counts_for_both_outcomes():
     drawn = Counter(lying(match.imagine(0, key)).index("king") for key in range(2000))
     assert abs(drawn[0] - 500) < 110
     assert abs(drawn[2] - 500) < 110
-
-
-def test_a_minister_remembers_its_oldest_choice_when_it_makes_room():
-    """Seat 0 chose to swap what it had seen at a and b; nine shuffles later it still knows that it did."""
-    pairs = ("a b", "c d", "d e", "e f", "c e", "d f", "c f", "d e", "e f")
-    match = shuffled(IN_ORDER, ["ab", "cdef", ""], *pairs, shuffle="secret_choice")
-    assert match._state.shuffles == 8
-    assert {cards[:2] for cards in tracked(match._state, 0)} == {("thief", "king")}

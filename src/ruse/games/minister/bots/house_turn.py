@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.minister.knowledge.odds import odds, total
+from ruse.games.minister.knowledge.odds import counted, odds, total
 from ruse.games.minister.rules.frame import own_spot, place_of, shift_of, spot
 from ruse.games.minister.rules.legal import legal
 from ruse.games.minister.rules.log import cell, has_seen
@@ -112,7 +112,7 @@ def hope_of_shuffle(s: State, seat: int) -> int:
 
 def peasants_hope(s: State, seat: int, at: int) -> int:
     """Return what the attempt promises with the card at a place of the frame: it needs to know every other card."""
-    true = s.sums[cell(at, PEASANT)]
+    true = counted(s, cell(at, PEASANT))
     if true == 0:
         return -300
     worlds = total(s)

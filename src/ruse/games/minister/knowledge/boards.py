@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, permutations
 
+from ruse.core.chance import number
 from ruse.games.minister.rules.log import FIELD
 from ruse.games.minister.rules.state import KINDS, State
 
@@ -174,7 +175,8 @@ def add_up(s: State, board: int, weight: int) -> None:
 def add_place(s: State, at: int, cards: int, weight: int) -> None:
     """Add the six cells of a place."""
     for card in range(KINDS):
-        s.sums[KINDS * at + card] += weight * (cards >> WIDE * card & (1 << WIDE) - 1)
+        place = KINDS * at + card
+        s.sums[place] = number(s.sums[place]) + weight * (cards >> WIDE * card & (1 << WIDE) - 1)
 
 
 def lay_nth(s: State, board: int, nth: int) -> None:

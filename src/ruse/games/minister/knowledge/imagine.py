@@ -8,11 +8,21 @@ lay there at that time. Whether they speak in an open window is a matter of chan
 from __future__ import annotations
 
 from ruse.core.chance import STREAM, roll, seeded
+from ruse.core.counters import counters
+from ruse.core.record import Row
 from ruse.core.windows import SIMULTANEOUS
 from ruse.games.minister.knowledge.boards import arrangements, lay_nth
+from ruse.games.minister.knowledge.history import (
+    ARRANGEMENTS,
+    board_after,
+    laid,
+    seen_by,
+    shuffle_back,
+    twin_of,
+    weigh_arrangements,
+)
 from ruse.games.minister.knowledge.odds import CELLS, cases, walk, weight_of
-from ruse.games.minister.rules.frame import pair_first, pair_second
-from ruse.games.minister.rules.log import board_with
+from ruse.games.minister.rules.log import choice_of
 from ruse.games.minister.rules.state import (
     ALL_CELLS,
     CHALLENGING,
@@ -21,6 +31,7 @@ from ruse.games.minister.rules.state import (
     PLACES,
     REPLYING,
     SCRIPT,
+    SHUFFLES,
     State,
 )
 
@@ -40,6 +51,8 @@ def imagine(s: State, seat: int, key: int) -> None:
 
 def imagine_cards(s: State, seat: int) -> int:
     """Lay the cards as in one of the cases that a seat cannot exclude; returns what the open shuffles did there."""
+    if s.shuffles > SHUFFLES:
+        return imagine_history(s, seat)
     nth = roll(s, cases(s, seat))
     outcomes = 0
     while outcomes < 1 << s.shuffles:
@@ -56,36 +69,59 @@ def imagine_cards(s: State, seat: int) -> int:
     return 0  # only if nothing at all is possible
 
 
+def imagine_history(s: State, seat: int) -> int:
+    """The same after more shuffles than can be gone through: draw the cards of today, then go back in time."""
+    weights = counters(ARRANGEMENTS)
+    weigh_arrangements(s, seat, s.shuffles, weights)
+    today = drawn_by_weight(s, weights)
+    here = today
+    outcomes = 0
+    for nth in range(s.shuffles - 1, -1, -1):
+        twin = twin_of(here, s.pairs[nth])
+        swap = choice_of(s, seat, nth)
+        if swap < 0:
+            weigh_arrangements(s, seat, nth, weights)
+            swap = 1 if draw(s, weights[here] + weights[twin]) < weights[twin] else 0
+        outcomes |= swap << s.shuffles - 1 - nth
+        here = twin if swap == 1 else here
+    for at in range(PLACES):
+        s.cards[at] = laid(today) >> 3 * at & 7
+    return outcomes
+
+
+def drawn_by_weight(s: State, weights: Row) -> int:
+    """Return an arrangement, drawn by weight."""
+    total = 0
+    for nth in range(ARRANGEMENTS):
+        total += weights[nth]
+    left = draw(s, total)
+    for nth in range(ARRANGEMENTS):
+        if left < weights[nth]:
+            return nth
+        left -= weights[nth]
+    return 0  # only if nothing at all is possible
+
+
+def draw(s: State, n: int) -> int:
+    """Return a number from 0 to n-1, where n may have more than the 32 bits of `roll`."""
+    if n < 1 << 20:
+        return roll(s, n)
+    high = roll(s, 1 << 30)
+    return (high << 30 | roll(s, 1 << 30)) % n
+
+
 def imagine_others(s: State, seat: int, outcomes: int) -> None:
     """Go back through the shuffles and give the others what lay where they looked; then lay the cards again."""
     for nth in range(s.shuffles, -1, -1):
         for other in range(s.players):
-            if other != seat:
-                s.know[other, nth] = seen_by(s, other, nth)
+            if other != seat and board_after(s, nth) >= 0:
+                s.know[other, board_after(s, nth)] = seen_by(s, other, nth)
         if nth > 0:
             swap = outcomes >> s.shuffles - nth & 1
             shuffle_back(s, nth - 1, swap)
-            if s.chosen[nth - 1] != 0 and s.chosen[nth - 1] // 2 != seat + 1:
-                s.chosen[nth - 1] = s.chosen[nth - 1] // 2 * 2 + swap
+            s.chosen[nth - 1] = s.chosen[nth - 1] // 2 * 2 + swap
     for nth in range(s.shuffles):
         shuffle_back(s, nth, outcomes >> s.shuffles - 1 - nth & 1)
-
-
-def seen_by(s: State, seat: int, nth: int) -> int:
-    """Return the board of what a seat has seen after the nth shuffle, if the cards lay then as they do now."""
-    board = ALL_CELLS
-    for at in range(PLACES):
-        if s.looks[seat, nth] >> at & 1:
-            board &= board_with(at, s.cards[at])
-    return board
-
-
-def shuffle_back(s: State, nth: int, swap: int) -> None:
-    """Undo what the nth shuffle did, or do it again."""
-    if swap == 1:
-        first = pair_first(s.pairs[nth])
-        second = pair_second(s.pairs[nth])
-        s.cards[first], s.cards[second] = s.cards[second], s.cards[first]
 
 
 def imagine_answers(s: State, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruse.core.record import Row
 from ruse.core.seats import distance_plus_1
-from ruse.games.minister.knowledge.odds import CELLS, clear_sums, one_percent, percent, total, weigh
+from ruse.games.minister.knowledge.odds import CELLS, clear_sums, one_percent, share, total, weigh
 from ruse.games.minister.rules.frame import own_spot, owner_of, pair_first, pair_second, place_of, spot
 from ruse.games.minister.rules.state import KINDS, NAMING, NO_CARD, PLACES, PUBLIC, SEATS, State
 
@@ -125,7 +125,7 @@ def observe_knowledge(s: State, seat: int, row: int, cases: int, first: int, out
     for distance in range(PLACES):
         base = PLACES_AT + distance * PER_PLACE + first
         for card in range(KINDS):
-            out[base + card] = percent(s.sums[at + card], each)
+            out[base + card] = share(s, at + card, worlds, each)
         at = at + KINDS if at + KINDS < CELLS else 0
 
 

@@ -4,12 +4,15 @@ A case is an arrangement of today with an outcome for every open shuffle. Swappe
 cases that agree with what a row knows are equally likely. They are gone through outcome by outcome, from the
 oldest shuffle to the latest: the board of each time is exchanged or not, and loses what the next one rules
 out. Where the two places look alike the outcome makes no difference: such a branch is not split, but counted twice.
+With more than eight open shuffles there are too many outcomes, and all arrangements are weighed (`history.py`).
 """
 
 from __future__ import annotations
 
 from ruse.core.chance import number
+from ruse.core.counters import counters
 from ruse.games.minister.knowledge.boards import add_up, arrangements
+from ruse.games.minister.knowledge.history import ARRANGEMENTS, laid, weigh_arrangements
 from ruse.games.minister.rules.frame import pair_first, pair_second
 from ruse.games.minister.rules.log import COLUMN, cell, choice_of, exchanged, known
 from ruse.games.minister.rules.state import ALL_CELLS, KINDS, PLACES, SHUFFLES, State
@@ -17,6 +20,8 @@ from ruse.games.minister.rules.state import ALL_CELLS, KINDS, PLACES, SHUFFLES, 
 CELLS = PLACES * KINDS
 FRACTION = 40
 """Bits behind the point: with at most 2^18 cases, enough to round like an exact division."""
+MANY = 1 << 18
+"""From this many cases on, `odds` has to divide."""
 
 
 def walk(s: State, row: int, outcomes: int) -> int:
@@ -76,6 +81,9 @@ def cases(s: State, row: int) -> int:
 def weigh(s: State, row: int) -> int:
     """Add up for each cell in how many cases its card lies at its place; returns the least weight of a board."""
     clear_sums(s)
+    if s.shuffles > SHUFFLES:
+        add_up_history(s, row)
+        return 1
     outcomes = 0
     least = 1 << SHUFFLES
     while outcomes < 1 << s.shuffles:
@@ -90,6 +98,23 @@ def weigh(s: State, row: int) -> int:
     return least
 
 
+def add_up_history(s: State, row: int) -> None:
+    """Add the weights of all arrangements, after more shuffles than can be gone through."""
+    weights = counters(ARRANGEMENTS)
+    weigh_arrangements(s, row, s.shuffles, weights)
+    for nth in range(ARRANGEMENTS):
+        if weights[nth] != 0:
+            cards = laid(nth)
+            for at in range(PLACES):
+                place = cell(at, cards >> 3 * at & 7)
+                s.sums[place] = counted(s, place) + weights[nth]
+
+
+def counted(s: State, place: int) -> int:
+    """Return in how many cases a card lies at its place, by the number of their cell."""
+    return number(s.sums[place])
+
+
 def clear_sums(s: State) -> None:
     """Erase a count: it would reveal what was known."""
     for at in range(CELLS):
@@ -100,13 +125,20 @@ def total(s: State) -> int:
     """Return how many cases were added up: in each of them some card lies at the first place."""
     found = 0
     for card in range(KINDS):
-        found += s.sums[card]
+        found += counted(s, card)
     return found
 
 
 def odds(s: State, at: int, card: int, worlds: int) -> int:
     """Return how likely a card lies at a place of the frame, in percent; 0 and 100 are certain."""
-    return percent(s.sums[cell(at, card)], one_percent(worlds))
+    return share(s, cell(at, card), worlds, one_percent(worlds))
+
+
+def share(s: State, place: int, worlds: int, each: int) -> int:
+    """Return the share of a cell's cases in percent: each is worth so much, by `one_percent`."""
+    if worlds < MANY:
+        return percent(counted(s, place), each)
+    return max(min(counted(s, place), 1), 100 * counted(s, place) // worlds)
 
 
 def one_percent(worlds: int) -> int:
@@ -127,6 +159,6 @@ def possible_cells(s: State) -> int:
     """Return the board of all that may be, by what was added up."""
     board = 0
     for at in range(CELLS):
-        if s.sums[at] > 0:
+        if counted(s, at) > 0:
             board |= 1 << at
     return board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruse.games.minister.knowledge.odds import clear_sums, weigh
+from ruse.games.minister.knowledge.odds import clear_sums, counted, weigh
 from ruse.games.minister.rules.frame import own_spot
 from ruse.games.minister.rules.log import cell
 from ruse.games.minister.rules.state import (
@@ -67,6 +67,6 @@ def a_challenge_can_end(s: State, seat: int) -> bool:
 def is_known_false(s: State, seat: int) -> bool:
     """Return whether a seat knows that the claim is not true, so that a challenge costs nothing (KTM-23)."""
     weigh(s, seat)
-    false = s.sums[cell(own_spot(s, s.claimant), s.claim)] == 0
+    false = counted(s, cell(own_spot(s, s.claimant), s.claim)) == 0
     clear_sums(s)
     return false

@@ -73,7 +73,7 @@ def minister(s: State, first: int, second: int, choice: int) -> None:
     if swap != 0:
         s.cards[here], s.cards[there] = s.cards[there], s.cards[here]
     if s.shuffle == BY_CHANCE:
-        hide_shuffle(s, NOBODY, here, there, 0)
+        hide_shuffle(s, NOBODY, here, there, swap)
     else:
         emit(s, SHUFFLE_CHOSEN, s.turn, swap, 0, 0)
         hide_shuffle(s, s.turn, here, there, swap)

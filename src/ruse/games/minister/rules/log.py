@@ -5,6 +5,9 @@ place, so all that a seat learns then is one board: a look or a public outcome s
 opens a new board, and the record keeps which two places it hid. Who knows what today follows from the boards
 and from the outcomes that the shuffles may have had (`knowledge/odds.py`).
 
+Boards take much room, so the record has those of the last eight shuffles only. Of earlier times it keeps where
+each seat looked and what was public: what lay there follows from the cards and from what the shuffles did.
+
 What only one seat has seen is in its own row, what everybody knows in the row `PUBLIC`. Everybody sees
 where a seat looks: `looks` keeps that, so an imagined world can give the others what they would have seen.
 """
@@ -14,7 +17,7 @@ from __future__ import annotations
 from ruse.core.chance import number
 from ruse.core.seats import NOBODY
 from ruse.games.minister.rules.frame import pair_first, pair_of, pair_second
-from ruse.games.minister.rules.state import ALL_CELLS, KINDS, PLACES, PUBLIC, SEATS, SHUFFLES, State
+from ruse.games.minister.rules.state import ALL_CELLS, KINDS, LONGEST, PLACES, PUBLIC, SEATS, SHUFFLES, State
 
 FIELD = (1 << KINDS) - 1
 """The cells of the first place."""
@@ -43,8 +46,13 @@ def exchanged(board: int, first: int, second: int) -> int:
 
 
 def known(s: State, row: int, nth: int) -> int:
-    """Return what a row knows from the time after the nth shuffle: by its own looks, and by what is public."""
+    """Return what a row knows by one of the boards that are kept: by its own looks, and by what is public."""
     return number(s.know[row, nth] & s.know[PUBLIC, nth])
+
+
+def latest(s: State) -> int:
+    """Return the number of the board that is written on now."""
+    return min(s.shuffles, SHUFFLES)
 
 
 # --- Learning ----------------------------------------------------------------------------------------------
@@ -53,25 +61,25 @@ def known(s: State, row: int, nth: int) -> int:
 def open_boards(s: State) -> None:
     """New boards for everybody, on which every card may lie anywhere (KTM-09)."""
     for row in range(PUBLIC + 1):
-        s.know[row, s.shuffles] = ALL_CELLS
+        s.know[row, latest(s)] = ALL_CELLS
 
 
 def see(s: State, seat: int, at: int) -> None:
     """A seat looks at the card in a place of the frame; that it looked is public."""
-    s.know[seat, s.shuffles] &= board_with(at, s.cards[at])
+    s.know[seat, latest(s)] &= board_with(at, s.cards[at])
     s.looks[seat, s.shuffles] |= 1 << at
     s.touched |= 1 << at
 
 
 def all_learn(s: State, at: int, card: int) -> None:
     """Everybody learns which card lies in a place of the frame."""
-    s.know[PUBLIC, s.shuffles] &= board_with(at, card)
+    s.know[PUBLIC, latest(s)] &= board_with(at, card)
     s.touched |= 1 << at
 
 
 def all_learn_not(s: State, at: int, card: int) -> None:
     """Everybody learns that a card does not lie in a place of the frame."""
-    s.know[PUBLIC, s.shuffles] &= ALL_CELLS ^ 1 << cell(at, card)
+    s.know[PUBLIC, latest(s)] &= ALL_CELLS ^ 1 << cell(at, card)
     s.touched |= 1 << at
 
 
@@ -82,13 +90,18 @@ def hide_shuffle(s: State, minister: int, first: int, second: int, swap: int) ->
     """Two places of the frame were shuffled; nobody saw how, or only the minister did (KTM-45, SA-25)."""
     both = 1 << first | 1 << second
     pair = pair_of(first, second)
-    if s.touched & both == 0 or is_repeated(s, minister, pair):
+    if s.touched & both == 0:
         return  # to everybody the two were alike before, and are alike after
+    if is_repeated(s, minister, pair):
+        s.chosen[s.shuffles - 1] ^= swap
+        return
     s.touched |= both
-    if s.shuffles == SHUFFLES:
+    if s.shuffles == LONGEST:
         forget_oldest(s)
+    if s.shuffles >= SHUFFLES:
+        put_away_oldest_board(s)
     s.pairs[s.shuffles] = pair
-    s.chosen[s.shuffles] = 0 if minister == NOBODY else 2 + 2 * minister + swap
+    s.chosen[s.shuffles] = swap if minister == NOBODY else 2 + 2 * minister + swap
     s.shuffles += 1
     open_boards(s)
 
@@ -98,7 +111,7 @@ def is_repeated(s: State, minister: int, pair: int) -> bool:
     if s.shuffles == 0 or minister != NOBODY:
         return False
     last = s.shuffles - 1
-    if s.pairs[last] != pair or s.chosen[last] != 0 or known(s, PUBLIC, s.shuffles) != ALL_CELLS:
+    if s.pairs[last] != pair or s.chosen[last] > 1 or known(s, PUBLIC, latest(s)) != ALL_CELLS:
         return False
     for seat in range(s.players):
         if s.looks[seat, s.shuffles] != 0:
@@ -112,34 +125,44 @@ def choice_of(s: State, row: int, nth: int) -> int:
     return chosen & 1 if chosen // 2 == row + 1 else -1
 
 
-def forget_oldest(s: State) -> None:
-    """Make room: what was known before the oldest shuffle holds with the two places either way from now on."""
-    first = pair_first(s.pairs[0])
-    second = pair_second(s.pairs[0])
+def put_away_oldest_board(s: State) -> None:
+    """Keep of the oldest board only what was public then, and make room for another one."""
+    s.past[s.shuffles - SHUFFLES] = s.know[PUBLIC, 0]
     for row in range(PUBLIC + 1):
-        s.know[row, 1] &= after_oldest(s, row, first, second)
         for nth in range(SHUFFLES):
             s.know[row, nth] = s.know[row, nth + 1]
-    others = (1 << PLACES) - 1 ^ (1 << first | 1 << second)
+
+
+def forget_oldest(s: State) -> None:
+    """Make room: forget what was seen before the oldest shuffle at its two places.
+
+    What was public there holds with the two places either way, and a minister remembers its own choice.
+    """
+    first = pair_first(s.pairs[0])
+    second = pair_second(s.pairs[0])
+    s.past[1] &= s.past[0] | exchanged(number(s.past[0]), first, second)
     for seat in range(SEATS):
-        s.looks[seat, 1] |= s.looks[seat, 0] & others
-        for nth in range(SHUFFLES):
+        s.looks[seat, 1] |= looks_after_oldest(s, seat, first, second)
+        for nth in range(LONGEST):
             s.looks[seat, nth] = s.looks[seat, nth + 1]
-        s.looks[seat, SHUFFLES] = 0
+        s.looks[seat, LONGEST] = 0
     s.shuffles -= 1
-    for nth in range(SHUFFLES - 1):
+    for nth in range(LONGEST - 1):
         s.pairs[nth] = s.pairs[nth + 1]
         s.chosen[nth] = s.chosen[nth + 1]
+    for nth in range(LONGEST - SHUFFLES - 1):
+        s.past[nth] = s.past[nth + 1]
 
 
-def after_oldest(s: State, row: int, first: int, second: int) -> int:
-    """Return what a row knows after the oldest shuffle of what it knew before."""
-    before = known(s, row, 0)
-    swapped = exchanged(before, first, second)
-    choice = choice_of(s, row, 0)
-    if choice < 0:
-        return before | swapped
-    return swapped if choice == 1 else before
+def looks_after_oldest(s: State, seat: int, first: int, second: int) -> int:
+    """Return where the cards lie after the oldest shuffle that a seat had seen before it, as far as it can tell."""
+    looks = s.looks[seat, 0]
+    both = 1 << first | 1 << second
+    if choice_of(s, seat, 0) < 0:
+        return looks & (1 << PLACES) - 1 - both
+    if choice_of(s, seat, 0) == 1 and (looks >> first ^ looks >> second) & 1:
+        return looks ^ both
+    return looks
 
 
 def has_seen(s: State, seat: int, at: int) -> bool:

@@ -56,7 +56,9 @@ ALL_CELLS = (1 << PLACES * KINDS) - 1
 PUBLIC = 6
 """The row of what everybody knows, behind those of the seats."""
 SHUFFLES = 8
-"""How many hidden shuffles are kept open; 120 arrangements a cell and 8 doublings fit into 16 bits."""
+"""Of how many hidden shuffles every outcome is gone through; for more, all arrangements are weighed instead."""
+LONGEST = 32
+"""How many hidden shuffles are kept open."""
 SCRIPT = 16
 
 
@@ -68,8 +70,13 @@ class State(Record):
     """
 
     know: Annotated[Grid, u64, 7, SHUFFLES + 1]
-    """The boards that each seat's own looks leave, one after each shuffle; in the last row, what is public."""
-    sums: Annotated[Row, u16, PLACES * KINDS]
+    """The boards that each seat's own looks leave, one after each of the last eight shuffles, and one before them.
+
+    In the last row, what is public.
+    """
+    past: Annotated[Row, u64, LONGEST - SHUFFLES]
+    """What was public before that, after each earlier shuffle: what a seat knew then follows from its looks."""
+    sums: Annotated[Row, u64, PLACES * KINDS]
     """Where `weigh` adds up the cases of each cell; blank in a match."""
     turns: u16
     turn_limit: u16
@@ -101,14 +108,14 @@ class State(Record):
     coins: Annotated[Row, u8, SEATS]
     peeked: Annotated[Row, u8, SEATS]
     """The place each seat has chosen to peek at, one more than its number, until all have."""
-    looks: Annotated[Grid, u8, SEATS, SHUFFLES + 1]
+    looks: Annotated[Grid, u8, SEATS, LONGEST + 1]
     """Where everybody saw each seat look after each shuffle: places of the frame, one bit each."""
     shuffles: u8
     """How many hidden shuffles are open: somebody may know something about the two places."""
-    pairs: Annotated[Row, u8, SHUFFLES]
+    pairs: Annotated[Row, u8, LONGEST]
     """The two places of the frame that each of them hid."""
-    chosen: Annotated[Row, u8, SHUFFLES]
-    """0 where nobody knows the outcome, else 2 + twice the minister's seat, and 1 more if they swapped."""
+    chosen: Annotated[Row, u8, LONGEST]
+    """1 if the cards swapped, 0 if not; and 2 + twice the minister's seat if the minister chose it."""
     touched: u8
     """The places of the frame about which somebody may know something, one bit each."""
     claims: Annotated[Grid, u8, SEATS, KINDS]
