@@ -14,6 +14,7 @@ from ruse.games.minister.rules.state import (
     COLLECTOR,
     KINDS,
     KING,
+    KINGS_COINS,
     LOOK,
     LOOK_PRICE,
     MINISTER,
@@ -81,7 +82,7 @@ def taking(s: State, seat: int, coins: int) -> int:
 def gain(s: State, seat: int, card: int) -> int:
     """Return what a claim brings that goes through."""
     if card == KING:
-        return taking(s, seat, 3)
+        return taking(s, seat, KINGS_COINS)
     if card == THIEF:
         return 230
     if card == MINISTER:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ruse.games.minister.knowledge.odds import clear_sums, counted, weigh
+from ruse.games.minister.rules.characters import left_of, right_of
+from ruse.games.minister.rules.coins import taken_instead
 from ruse.games.minister.rules.frame import own_spot
 from ruse.games.minister.rules.log import cell
 from ruse.games.minister.rules.state import (
@@ -11,13 +13,12 @@ from ruse.games.minister.rules.state import (
     COLLECTOR,
     EXECUTIONER,
     KING,
+    KINGS_COINS,
+    MINISTERS_COIN,
     PASS,
     THIEF,
     State,
 )
-
-KINGS_COINS = 3
-"""What a king takes (KTM-40)."""
 
 
 def spare(s: State, seat: int) -> int:
@@ -31,7 +32,7 @@ def spare(s: State, seat: int) -> int:
 def takes_from(s: State, seat: int) -> bool:
     """Return whether the claim can cost a seat coins: the thief's neighbours; with tax and execution, anybody."""
     if s.claim == THIEF:
-        return (s.claimant + 1) % s.players == seat or (seat + 1) % s.players == s.claimant
+        return seat == right_of(s, s.claimant) or seat == left_of(s, s.claimant)
     return s.claim == EXECUTIONER or s.claim == COLLECTOR
 
 
@@ -43,10 +44,10 @@ def can_end(s: State) -> bool:
 def taken_by_claim(s: State) -> int:
     """Return how many coins of the treasury go if the claim stands: a reply's, a thief's for the poor, a king's."""
     if s.phase == CHALLENGING_REPLY:
-        return 1
+        return MINISTERS_COIN
     if s.claim == THIEF:
-        right = s.coins[(s.claimant + s.players - 1) % s.players]
-        left = s.coins[(s.claimant + 1) % s.players]
+        right = s.coins[right_of(s, s.claimant)]
+        left = s.coins[left_of(s, s.claimant)]
         return (1 if right == 0 else 0) + (1 if left == 0 else 0)
     return KINGS_COINS if s.claim == KING else 0
 
@@ -54,13 +55,13 @@ def taken_by_claim(s: State) -> int:
 def a_challenge_can_end(s: State, seat: int) -> bool:
     """Return whether the match ends if another seat without coins challenges a true claim (KTM-23, SA-07).
 
-    All others take a coin each then, and what the claim takes comes on top.
+    What the claim takes comes on top.
     """
-    if s.treasury > s.players - 1 + taken_by_claim(s):
-        return False
     for other in range(s.players):
-        if other != seat and other != s.claimant and s.coins[other] == 0:
-            return True
+        if other != seat and other != s.claimant:
+            taken = taken_instead(s, other)
+            if taken > 0 and s.treasury <= taken + taken_by_claim(s):
+                return True
     return False
 
 

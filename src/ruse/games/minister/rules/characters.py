@@ -30,6 +30,7 @@ from ruse.games.minister.rules.state import (
     CLOCKWISE,
     ENDING,
     KINDS,
+    KINGS_COINS,
     NAMING,
     NO_CARD,
     OVER,
@@ -42,7 +43,7 @@ from ruse.games.minister.rules.state import (
 
 def king(s: State) -> None:
     """Three coins, and the question who the minister is, unless the treasury is empty (KTM-40, SA-10, SA-11)."""
-    take(s, s.turn, 3, TAKEN)
+    take(s, s.turn, KINGS_COINS, TAKEN)
     if s.phase != OVER:
         ask(s, REPLYING, all_but(s, s.turn))
 
@@ -50,9 +51,19 @@ def king(s: State) -> None:
 def thief(s: State) -> None:
     """A coin from the right and the left player, from the treasury where they have none (KTM-46, SA-18)."""
     s.phase = ENDING
-    rob(s, (s.turn + s.players - 1) % s.players)
+    rob(s, right_of(s, s.turn))
     if s.phase != OVER:
-        rob(s, (s.turn + 1) % s.players)
+        rob(s, left_of(s, s.turn))
+
+
+def right_of(s: State, seat: int) -> int:
+    """Return the next player counter-clockwise, across empty places (SA-18)."""
+    return (seat + s.players - 1) % s.players
+
+
+def left_of(s: State, seat: int) -> int:
+    """Return the next player clockwise, across empty places (SA-18)."""
+    return (seat + 1) % s.players
 
 
 def rob(s: State, victim: int) -> None:

@@ -35,10 +35,15 @@ def hand_over(s: State, giver: int, taker: int, amount: int, why: int) -> None:
 
 def owe(s: State, seat: int, why: int) -> None:
     """One coin to the treasury; for a player without one, all others take a coin each (KTM-30)."""
-    if s.coins[seat] > 0:
+    if taken_instead(s, seat) == 0:
         give(s, seat, 1, why)
     else:
         all_others_take(s, seat, 1)
+
+
+def taken_instead(s: State, seat: int) -> int:
+    """Return how many coins leave the treasury if a player must pay one: a coin for each of the others (KTM-30)."""
+    return 0 if s.coins[seat] > 0 else s.players - 1
 
 
 def all_others_take(s: State, debtor: int, rounds: int) -> None:

@@ -37,6 +37,10 @@ WIDTH = 30
 
 LOOK_PRICE = 1
 """What a look at your own card costs (KTM-12)."""
+KINGS_COINS = 3
+"""What a king takes (KTM-40)."""
+MINISTERS_COIN = 1
+"""What a minister takes who answers the king (KTM-41)."""
 
 # The fifteen pairs of places, by their distances clockwise from the minister's own.
 PAIR_FIRST = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4)

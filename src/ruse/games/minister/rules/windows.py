@@ -14,6 +14,7 @@ from ruse.games.minister.rules.state import (
     EFFECT,
     ENDING,
     MINISTER,
+    MINISTERS_COIN,
     OVER,
     REPLIED,
     REPLYING,
@@ -111,10 +112,10 @@ def settle_rivals(s: State, replies: int) -> None:
     if s.phase != OVER:
         s.phase = ENDING
         if true < s.players:
-            take(s, true, 1, TAKEN)
+            take(s, true, MINISTERS_COIN, TAKEN)
 
 
 def reward_reply(s: State) -> None:
     """The minister's coin (KTM-41)."""
     s.phase = ENDING
-    take(s, s.claimant, 1, TAKEN)
+    take(s, s.claimant, MINISTERS_COIN, TAKEN)
