@@ -11,7 +11,7 @@ from ruse.core.chance import advance, below
 from ruse.core.record import Row
 from ruse.games.minister.bots.house_turn import credit, likelihood, richest, take_turn
 from ruse.games.minister.knowledge.odds import possible_cells, weigh
-from ruse.games.minister.knowledge.spare import KINGS_COINS, can_end
+from ruse.games.minister.knowledge.spare import can_end
 from ruse.games.minister.rules.actions import card_named, place_named
 from ruse.games.minister.rules.characters import next_place
 from ruse.games.minister.rules.frame import own_spot, place_of, spot
@@ -26,6 +26,7 @@ from ruse.games.minister.rules.state import (
     EXECUTING,
     KINDS,
     KING,
+    KINGS_COINS,
     MINISTER,
     PASS,
     PEASANT,
