@@ -1,4 +1,4 @@
-"""Health: whether this server can take players, which is so while its journal can be written."""
+"""Health: whether this server can take players. It can as long as its journal can be written."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class GuestNames:
         self._remember(guest, name)
 
     def forget(self, guest: str) -> None:
-        """Keep a name no longer."""
+        """Forget a name."""
         self._recent.pop(guest, None)
 
     def _remember(self, guest: str, name: str) -> None:

@@ -17,7 +17,7 @@ SHORTEST = 16
 
 
 class BadSecret(TableError):
-    """A key that can be guessed signs nothing."""
+    """The secret key is too short; it could be guessed."""
 
     code = "bad-secret"
     status = 500

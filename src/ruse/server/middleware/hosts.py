@@ -74,7 +74,7 @@ def is_here(name: Named, server: Named) -> bool:
 
 
 def is_localhost(name: str) -> bool:
-    """Return whether a name means this machine on every machine."""
+    """Return whether a name, such as `localhost`, means the machine itself everywhere."""
     return name == "localhost" or name.endswith(".localhost")
 
 

@@ -18,7 +18,7 @@ from ruse.server.middleware import abuse
 
 MOST_BUCKETS = 20_000
 CROWDS = {"create": 10, "play": 10, "chat": 10, "other": 5}
-"""How many times a guest's share an address has: a family, a class, a club behind one router."""
+"""How many guests' shares an address gets: a family, a class or a club may be behind one router."""
 
 MOST_STREAMS = 200
 """Streams that one address may hold open at once: each is memory and an open file."""
@@ -50,7 +50,7 @@ RATES = {
     "chat": Rate(8, 0.5),
     "other": Rate(300, 60),
 }
-"""More than a person at one table, or a program at a few, ever needs. The last is in milliseconds of work."""
+"""More than a person at one table, or a program at a few, ever needs. The last one counts milliseconds of work."""
 
 COSTS = {"replay": 20, "fork": 20, "stream": 5, "qr.svg": 2, "record": 5, "cards.toml": 5, "": 5}
 """Milliseconds of work that a request takes, by the last word of its address; the home page has none."""
@@ -64,7 +64,7 @@ FREE = ("/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
 
 
 class Limits:
-    """Every bucket of this server; those not used for longest are forgotten first."""
+    """Every bucket of this server. The least recently used ones are forgotten first."""
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.scale = scale
@@ -156,7 +156,7 @@ class RateLimits:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or raise that it comes too fast."""
+        """Pass a request on, or refuse it if it comes too soon."""
         if scope["type"] == "http" and not scope["path"].startswith(FREE):
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
             kind = kind_of(scope["method"], scope["path"])

@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 
 from ruse.server.middleware.meter import Meter
 
-# Leave out when each number was first counted: nobody needs that.
+# Leave out when each counter was created: nobody needs that.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -67,7 +67,7 @@ class Metrics(Meter):
 
 
 class _Room(Collector):
-    """What is true now and need not be counted."""
+    """Figures that are read when somebody asks, not counted."""
 
     def __init__(self, tables: Callable[[], Mapping[str, int]], streams: Callable[[], int]) -> None:
         self.tables = tables

@@ -13,7 +13,7 @@ from ruse.server.middleware.hosts import Hosts
 
 LARGEST_BODY = 64 * 1024
 LARGEST_WITH_CARDS = 512 * 1024
-"""Where a table is set up: more than a card file may have, so that the form can report one that is too large."""
+"""For setting up a table: more than a card file may have, so that the form can report one that is too large."""
 LONGEST_ADDRESS = 2048
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 

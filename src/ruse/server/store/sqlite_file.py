@@ -26,7 +26,7 @@ class WriterConnection(sqlite3.Connection):
 
     log: Path
     large: int
-    """Bytes of the log at which it is taken over next."""
+    """Bytes of the log at which it is merged next."""
 
     def take_over_log(self) -> None:
         """Bring the write-ahead log into the file when it has grown large.

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterable
 from ruse.server.store.retention import Retention
 
 LARGEST_ROUND = 1000
-"""Tables that are deleted at once, so that nobody waits long for a commit behind them."""
+"""How many tables are deleted together; others' commits wait that long at most."""
 FORGOTTEN = "–"
-"""What a seat is called whose guest had their data deleted."""
+"""The name of a seat whose guest had their data deleted."""
 
 WAITING = """
 SELECT id FROM tables WHERE status != 'over' AND status = 'open' AND created < ?

@@ -94,13 +94,13 @@ def put_line(db: sqlite3.Connection, table: str, line: Line) -> None:
 
 
 def put_note(db: sqlite3.Connection, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
-    """What a seat suspects of another, instead of what it suspected before."""
+    """Write what a seat suspects of another, in place of what it suspected before."""
     note = "INSERT INTO notes VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET marks = excluded.marks"
     db.execute(note, (table, seat, about, json.dumps(list(marks))))
 
 
 def put_turn(db: sqlite3.Connection, table: str, ply: int, record: bytes) -> None:
-    """The record of the latest turn's start; those before are not read any more."""
+    """Keep the record at the start of the latest turn. Earlier ones are never read again."""
     db.execute("DELETE FROM turns WHERE table_id = ?", (table,))
     db.execute("INSERT INTO turns VALUES (?, ?, ?)", (table, ply, record))
 

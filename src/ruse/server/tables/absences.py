@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ruse.server.tables.seating import Seating
 
 UNNOTICED = 4.0
-"""Seconds after which everybody sees that somebody has gone; a page that is loaded again takes less."""
+"""Seconds until everybody sees that somebody has left. Reloading a page takes less."""
 
 
 class Absences:
@@ -33,13 +33,13 @@ class Absences:
         self._timer: asyncio.TimerHandle | None = None
 
     def seconds(self, seat: int) -> int | None:
-        """Whole seconds until a bot plays for a seat; 0 if it does when asked, `None` if its player is here."""
+        """Whole seconds until a bot plays for a seat; 0 if it plays already, `None` if its player is here."""
         if seat not in self._noticed:
             return None
         return math.ceil(max(0.0, self._clock.grace - self._presence.absent(seat)))
 
     def look(self) -> None:
-        """See who has gone, and tell those who look at the table if that has changed."""
+        """Check who has left, and notify the readers of the table if that has changed."""
         self.stop()
         is_seen = self._playing.status == "running" and self._presence.is_watched and not self._shared
         gone = self._gone() if is_seen else {}
@@ -58,7 +58,7 @@ class Absences:
             self._timer = None
 
     def _gone(self) -> dict[int, float]:
-        """Return for how many seconds each player who was here and has left has given no sign."""
+        """Return how many seconds ago each absent player gave the last sign of life."""
         people = [player for player in self._seats if player and player.guest is not None and not player.away]
         return {
             player.seat: self._presence.absent(player.seat)

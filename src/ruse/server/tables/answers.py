@@ -25,7 +25,7 @@ class Answers(dict[int, GivenAnswer]):
         return self.get(seat) == GivenAnswer(window, spelled(action))
 
     def expect(self, match: Match, seat: int, window: int) -> None:
-        """Refuse an answer to a question that is not open, or no longer."""
+        """Refuse an answer if its question is not open."""
         if window != match.window:
             raise Stale("the match has moved on since; nothing was played")
         if seat in match.waiting:

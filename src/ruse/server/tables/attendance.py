@@ -55,7 +55,7 @@ class Mailbox:
         self.ring()
 
     def empty(self) -> None:
-        """What there is so far is about to be read."""
+        """The reader is about to read everything so far."""
         self._has_news = False
 
     async def changed(self, patience: float) -> bool:
@@ -166,7 +166,7 @@ class Attendance:
         return self._streams[seat] > 0 or seat in self._elsewhere.reading
 
     def has_come(self, seat: int) -> bool:
-        """Return whether a stream of this seat has been open since the server has known the table."""
+        """Return whether this seat has had a stream since the table was loaded."""
         return seat in self._came
 
     def absent(self, seat: int) -> float:

@@ -25,7 +25,7 @@ class Bell:
         self._listeners: list[WeakMethod[Callable[[], None]]] = []
 
     def listen(self, method: Callable[[], None]) -> None:
-        """Call a bound method with every ring, for as long as its object lives."""
+        """Call a bound method at every ring, as long as its object lives."""
         self._listeners.append(WeakMethod(method))
 
     def ring(self) -> None:

@@ -9,7 +9,7 @@ class Clock(NamedTuple):
     """The patience of a table, in seconds."""
 
     answer: float | None
-    """For one answer; without it nobody is hurried."""
+    """For one answer. Without it, nobody has to hurry."""
     grace: float
     """Seconds after which a bot plays for an absent player while others wait."""
 

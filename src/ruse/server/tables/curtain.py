@@ -20,7 +20,7 @@ class Curtain:
         self._lifted: int | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Return the seat whose view a guest gets now; a spectator has none, nor has a covered device."""
+        """Return the seat whose view a guest gets now; none for a spectator, or while the device is covered."""
         mine = self._seats.of_guest(guest)
         if not self._is_passed_round(mine):
             return mine[0] if mine else None
@@ -34,7 +34,7 @@ class Curtain:
         return next((seat for seat in asked if seat in mine), None)
 
     def lift(self, guest: str | None, seat: int, asked: Sequence[int]) -> bool:
-        """Give the device to the person in this seat; return whether it now shows what it did not show."""
+        """Give the device to the person in this seat; return whether the screen changes."""
         if seat not in self._seats.of_guest(guest):
             raise NotYourSeat(f"seat {seat} is not on this device")
         if seat == self.seat_of(guest):

@@ -23,7 +23,7 @@ class Difference:
     def of(self, text: bytes) -> list[bytes] | None:
         """Return the lines that turn the last text into this one; nothing at first, or if little is the same."""
         lines = text.split(b"\n")
-        marks = list(map(hash, lines))  # 64 bits with a key of this process: nobody can make two lines meet
+        marks = list(map(hash, lines))  # 64 bits with a key of this process: nobody can forge the mark of a line
         known, self._known = self._known, array("q", marks)
         if not known:
             return None

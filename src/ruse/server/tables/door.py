@@ -1,4 +1,4 @@
-"""The door of a table: who may still come in, as its host says, and whether the table is listed at all."""
+"""The door of a table: whom the host still lets in, and whether the table is listed at all."""
 
 from __future__ import annotations
 

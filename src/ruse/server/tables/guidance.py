@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Guidance:
-    """The lesson of a table, if it is one."""
+    """The lesson of a table, if it has one."""
 
     def __init__(self, plan: Plan) -> None:
         self._lesson = plan.rules.presentation.lesson if plan.lesson else None
@@ -42,7 +42,7 @@ class Guidance:
         return said is not None and bool(said.waits or said.wanted)
 
     def check(self, match: Match, seat: int, action: str) -> None:
-        """Refuse what the lesson does not ask for; what the rules forbid, they refuse themselves."""
+        """Refuse what the lesson does not ask for. Illegal actions are refused by the rules."""
         wanted, action = self.wanted(match, seat), spelled(action)
         if wanted and action not in wanted and action in match.actions(seat):
             raise LessonWants(f"that is possible too, but this lesson asks for {' or '.join(wanted)}")

@@ -17,7 +17,7 @@ LONGEST_TEXT = 400
 """Characters of a text; what a file says is shown to everybody at the table."""
 LARGEST_NUMBER = 2**53
 MOST_DOTS = 64
-"""In a line: a key of thousands of parts would keep the reader of TOML busy for many seconds."""
+"""In one line. A key with thousands of parts would keep the TOML parser busy for many seconds."""
 
 
 # --- Reading -----------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def _check(value: object, depth: int) -> None:
             _check(inner, depth - 1)
     elif not isinstance(value, int | float):
         raise BadCards("a file of cards has texts, numbers, lists and tables only")
-    elif not abs(value) <= LARGEST_NUMBER:  # so that what is no number is none either
+    elif not abs(value) <= LARGEST_NUMBER:  # written like this, it refuses NaN too
         raise BadCards(f"a number is at most {LARGEST_NUMBER}")
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 HERE = 10.0
-"""Seconds after its last sign within which a seat without a stream still counts as present."""
+"""Seconds for which a seat without a stream still counts as present after its last sign of life."""
 
 
 class Presence:

@@ -74,7 +74,7 @@ class Proxies:
         return min(left, self._seconds_to_answer())
 
     def arrange(self) -> None:
-        """Find out who is asked now, and who answers for them when."""
+        """Find out who is asked now, who answers for them, and when."""
         self._watch()
         waiting = self._playing.asked
         for seat, timer in list(self._timers.items()):
@@ -87,7 +87,7 @@ class Proxies:
         self._set_deadline(bool(waiting))
 
     def rush(self, going: Callable[[], bool]) -> None:
-        """Play without any pause as long as this may go on."""
+        """Play without pauses for as long as `going` says."""
         self._run(self._rush(going))
 
     def stop(self) -> None:
@@ -122,7 +122,7 @@ class Proxies:
         self._call(seat, why, self._grace(seat) if why == "absent" else self._pace.delay() + self._still_shown())
 
     def _watch(self) -> None:
-        """See how long people will look at what has happened since."""
+        """Work out how long people will watch what has happened since."""
         match = self._playing.match
         if match is None:
             return

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE = 900.0
-"""Seconds after which a table that nobody looks at leaves the memory; the journal has it."""
+"""Seconds until a table that nobody looks at is unloaded; the journal still has it."""
 ROUND = 60.0
 QUOTA = Quota(of_guest=2, of_source=5)
-"""Nobody fills the list of open tables alone."""
+"""How many listed tables one guest, or one address, may have waiting for players."""
 AGAIN = 0.5
 """Seconds between two looks at what the other workers should know."""
 

@@ -39,7 +39,7 @@ class Player:
 
 
 class Seating(list[Player | None]):
-    """The players in the order of their seats; nobody in an open one."""
+    """The players in the order of their seats; `None` for an open seat."""
 
     @classmethod
     def of(cls, seats: int, rows: Iterable[SeatRow]) -> Self:
@@ -50,7 +50,7 @@ class Seating(list[Player | None]):
         return seating
 
     def catch_up(self, rows: Iterable[SeatRow]) -> list[int]:
-        """Take over what the journal says; the seats in which nobody or somebody else sits now."""
+        """Take over what the journal says; return the seats that are now empty or have somebody else in them."""
         changed = []
         found = Seating.of(len(self), rows)
         for seat, (before, now) in enumerate(zip(self, found, strict=True)):

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 PING = 15.0
 """Seconds of silence after which a comment keeps proxies from closing the stream."""
 SPACING = 0.25
-"""Seconds between two frames: what comes sooner is one frame. Nobody answers a new question sooner than that.
+"""Seconds between two frames. Everything that happens within that time is one frame; no answer is that quick.
 
-That is at the usual pace; where bots are quicker, frames follow each other as much faster."""
+This is for the usual pace. If bots are faster, so are frames."""
 
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
 

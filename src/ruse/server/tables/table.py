@@ -105,11 +105,11 @@ class Table:
 
     @property
     def host_starts(self) -> bool:
-        """Whether the match is left to the host to begin."""
+        """Whether only the host can begin the match."""
         return self.plan.listed and bool(self.seats.of_guest(self.host))
 
     async def start(self, guest: str | None = None) -> None:
-        """Begin the match; open seats get bots. At a listed table strangers leave that to a host who sits there."""
+        """Begin the match; open seats get bots. At a listed table, only a host who has a seat can do this."""
         if guest is not None and self.host_starts:
             self.door.check_host(guest)
         async with self.changes:

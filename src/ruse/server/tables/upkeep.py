@@ -60,7 +60,7 @@ class Upkeep:
 
 
 async def back_up(store: object, backups: Backups, now: float) -> Path | None:
-    """Make a copy if it is time for one, check it, and delete those that are too many."""
+    """Make a copy if it is time for one, check it, and delete the oldest surplus copies."""
     copies = sorted(backups.folder.glob("ruse-*.db"))
     if copies and now - copies[-1].stat().st_mtime < backups.every:
         return None

@@ -27,7 +27,7 @@ class Witness:
         self._events = events_as(match, eyes)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
-        """Return what these eyes have seen, whoever asks."""
+        """Return what these eyes have seen, no matter who asks."""
         return self._events[since:]
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 DEEDS = 4
 """Kinds of actions that are counted in the table: those that were played most."""
 UNCOUNTED = ("pass", "challenge", "show", "refuse")
-"""Answers: what they come to is counted with the claims."""
+"""Answers. They are counted with the claims."""
 
 
 class Standing(NamedTuple):

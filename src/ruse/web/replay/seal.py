@@ -26,12 +26,12 @@ class Seal:
 
     @property
     def shell(self) -> str:
-        """How anyone checks it with what every system has."""
+        """A command for any system with `sha256sum`, to check it."""
         return f"printf '%s%016x' {self.salt} {self.seed} | xxd -r -p | sha256sum"
 
     @property
     def python(self) -> str:
-        """The same without a shell's tools."""
+        """The same in Python."""
         message = f'bytes.fromhex("{self.salt}") + ({self.seed}).to_bytes(8, "big")'
         return f"python3 -c 'import hashlib; print(hashlib.sha256({message}).hexdigest())'"
 

@@ -23,7 +23,7 @@ class Honesty:
     caught: int
     challenges: int
     right: int
-    """Challenges that met a claim which was not proved."""
+    """Challenges of claims that turned out false."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Cell:
 
     claims: tuple[Claim, ...]
     acts: str | None
-    """The action with which the seat began its turn, where that claimed nothing."""
+    """The action with which the seat began its turn, if it claimed nothing."""
     present: bool
     leaves: bool
     """Whether the seat is out before the next turn begins."""

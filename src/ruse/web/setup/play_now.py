@@ -78,5 +78,5 @@ def edition_in_short(words: Words, name: str) -> str:
 
 
 def in_short(values: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """Return values without what is said about them: `Paris` of `Paris: collecting loot`."""
+    """Return values without their explanations: `Paris` of `Paris: collecting loot`."""
     return tuple((value, text.partition(":")[0]) for value, text in values)

@@ -34,7 +34,7 @@ class BadWish(Exception):
 
 @dataclass
 class Wish:
-    """A new table as typed, kept as it is until it is right."""
+    """A new table as typed, kept until it is valid."""
 
     game: Game
     who: str

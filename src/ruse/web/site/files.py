@@ -57,5 +57,5 @@ async def inks(request: Request) -> Response:
 
 
 def kept(scope: Scope) -> str:
-    """For how long a file may be kept."""
+    """Return for how long a browser may keep a file."""
     return FOR_EVER if scope["query_string"].startswith(b"v=") else ASK_AGAIN

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ruse.server.store.journal import Store
 
 LINKS = re.compile(r' (?:id|for|form|popovertarget|aria-labelledby|aria-describedby)="[^"]*"')
-"""What names a part of the page: a picture stands beside others of the same board, and nothing in it is pressed."""
+"""Attributes that name a part of the page. A picture has none: it stands next to others of the same board."""
 
 
 class Picture(NamedTuple):

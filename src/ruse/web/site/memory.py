@@ -16,7 +16,7 @@ from markupsafe import Markup
 Made = TypeVar("Made")
 
 BUDGET = 96 * 1024 * 1024
-"""Bytes for everything that pages keep: strangers decide how much there is to keep, so it is bounded as a whole."""
+"""Bytes for everything that pages keep. Visitors decide how much that is, so there is one limit for all of it."""
 ENTRY = 200
 """Bytes that an entry takes besides what is in it."""
 
@@ -70,7 +70,7 @@ class Memory:
         return recalled
 
     def forget(self) -> None:
-        """Keep nothing of what has been made so far."""
+        """Forget everything."""
         self._age()
         self._age()
 

@@ -50,5 +50,5 @@ def notice(text: str, locale: str) -> str:
 
 
 def is_htmx(request: Request) -> bool:
-    """Return whether the page asks by itself, to change a part of it."""
+    """Return whether htmx asks, to replace a part of the page."""
     return request.headers.get("hx-request") == "true"

@@ -1,6 +1,6 @@
-"""Faster code for templates: what Jinja compiles, without the questions that our templates never raise.
+"""Faster code for templates: what Jinja compiles, without the checks that our templates never need.
 
-Jinja asks of every value what kind it is, and of every function what it wants to know. A frame does that a
+Jinja checks the type of every value and the signature of every function. A frame does that a
 thousand times. The text that comes out is the same.
 """
 
@@ -27,7 +27,7 @@ from ruse.web.table.pieces import Piece, run
 WORDS = ("say", "words")
 """Names that always stand for words in our templates: they are called directly."""
 PLAIN = frozenset({Say, Words, KeptWords, FunctionType, BuiltinMethodType})
-"""Kinds of things that are called as they are: none of ours wants to know the context."""
+"""Kinds of things that are called directly: none of ours needs the context."""
 
 
 class TemplateCode(CodeGenerator):

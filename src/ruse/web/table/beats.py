@@ -31,7 +31,7 @@ Flight = tuple[str, str, str, int]
 
 
 class Stagehand:
-    """Makes the beats of one log, and remembers where on the board the story is just now."""
+    """Makes the beats of one log, and remembers where on the board the story is right now."""
 
     def __init__(self, game: Game, words: Words, place: str = "") -> None:
         self._game = game

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 YES = ("1", "on", "true", "yes")
 
 Deed = Callable[["Request", "Table", "FormData"], Awaitable[str | None]]
-"""Returns where to go; nothing for back to the table."""
+"""Returns where to go next, or nothing to go back to the table."""
 
 
 async def sit(request: Request, table: Table, form: FormData) -> str:
@@ -64,7 +64,7 @@ async def resign(request: Request, table: Table, form: FormData) -> str:
 
 
 async def replace_absent(request: Request, table: Table, form: FormData) -> None:
-    """Let a bot play for somebody who has gone, at once; for those who wait."""
+    """Let a bot play at once for somebody who has left, so that the others need not wait."""
     own_seats(request, table)
     table.replace_absent(number(form, "seat"))
 

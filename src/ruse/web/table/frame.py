@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def frame(table: Table, guest: str | None, locale: str) -> str:
-    """Return the HTML of a running or finished table for a guest, who is a spectator without a seat."""
+    """Return the HTML of a running or finished table for a guest, or for a spectator if the guest has no seat."""
     if table.match is None:
         return render(
             "frame_old.html", locale, table=table, words=words_of(table.plan.rules.presentation.words, locale)

@@ -35,7 +35,7 @@ class Sentence(NamedTuple):
     verb: str
     """What it is in the terms of bluffing (`core.event.Shape.verb`), or nothing."""
     seat: int | None
-    """Whose doing it is."""
+    """Who did it."""
     target: int | None
     card: str | None
     """The card that is claimed or is face up now."""
@@ -120,7 +120,7 @@ class Log:
         self, game: Game, event: Mapping[str, Any], verb: str, known_by: bytes
     ) -> tuple[dict[str, Any], Markup]:
         """Return the beat of an event, as data and as an attribute: the same for all who see the same."""
-        if game.own_cards is not None:  # their names are nobody else's
+        if game.own_cards is not None:  # nobody else has these names
             beat = self._stagehand.beat(event, verb)
             return beat, written(beat)
         beat, in_writing, self._stagehand.place = _staged(
@@ -133,7 +133,7 @@ class Log:
         parts = event.values()
         is_mine = any(part == self.seat or (part.__class__ is list and self.seat in part) for part in parts)
         you = self.seat if is_mine else None
-        if game.own_cards is not None:  # their names are nobody else's
+        if game.own_cards is not None:  # nobody else has these names
             return tell(game, self._words, event, you, self.names)
         return _sentence(game.slug, self._words, known_by, you, tuple(self.names))
 

@@ -28,7 +28,7 @@ class Place(NamedTuple):
     away: bool
     """Whether a bot plays for this person."""
     gone: bool
-    """Whether this person has left without a word, and the table still waits for them."""
+    """Whether this person has left without notice, and the table still waits for them."""
     mine: bool
     turn: bool
     asked: bool
@@ -36,7 +36,7 @@ class Place(NamedTuple):
     role: str
     """The part it plays in the claim being made: `claim`, `block`, `challenge`, `target`..., or nothing."""
     card: str | None
-    """What it claims just now."""
+    """What it claims right now."""
     winner: bool
     notes: tuple[str, ...]
     """What the reader suspects this seat to hold."""
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
     cards: tuple[Sentence, ...]
     """The claims that stand against each other, the latest last."""
     past: bool
-    """Whether it is how the last turn ended: nothing has happened in this one."""
+    """Whether it shows how the last turn ended, because nothing has happened in this one yet."""
     turn: tuple[Sentence, ...] = ()
     """All that has happened in that turn, for a game's own board."""
 
@@ -94,7 +94,7 @@ def places_of(table: Table, match: Match, view: Mapping[str, Any], seat: int | N
 
 
 def roles_of(scene: Scene) -> dict[int, str]:
-    """Return who does what to whom just now; what is newer counts."""
+    """Return who does what to whom right now; the latest event counts."""
     roles: dict[int, str] = {}
     for sentence in scene.lines:
         if sentence.verb not in QUIET and sentence.seat is not None:

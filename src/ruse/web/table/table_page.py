@@ -43,7 +43,7 @@ class Reader(NamedTuple):
     locale: str
     link: str
     invitation: str
-    """What the reader's link to a reserved seat carries."""
+    """The signed part of the reader's link to a reserved seat."""
     invited: int | None
     """The seat that it opens."""
     invite: Callable[[int], str]
@@ -119,7 +119,7 @@ def do(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
 
 
 def refused(request: Request, table: Table, error: RuseError) -> Response:
-    """Why it did not work, and the current table, because the guest may have an old page."""
+    """Return why it did not work, with the current table, because the guest's page may be outdated."""
     reader = reader_of(request, table)
     newest = f'<hx-partial hx-target="#frame" hx-swap="outerMorph">{reader.frame(table)}</hx-partial>'
     told = notice(sentence(error, Say(reader.locale)), reader.locale)
