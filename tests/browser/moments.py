@@ -13,6 +13,21 @@ MATCHES = 6
 
 
 @cache
+def last_move(slug: str, players: int, verb: str) -> tuple[Match, int, str]:
+    """Return a match, a seat and the action with this verb that ends the match."""
+    for seed in range(200):
+        chance = Random(seed)
+        match = ruse.deal(slug, players, seed=seed)
+        while not match.over:
+            before, seat = match.copy(), chance.choice(match.waiting)
+            action = chance.choice(match.view(seat)["actions"])["action"]
+            match.play(seat, action)
+        if action.split()[0] == verb:
+            return before, seat, action
+    raise AssertionError(f"no match of {slug} ends with {verb!r}")
+
+
+@cache
 def moments(slug: str, players: int) -> dict[str, tuple[Match, int]]:
     """By phase: a match and the seat that is asked in it, late in the match and with many answers."""
     found: dict[str, tuple[tuple[int, int], Match, int]] = {}

@@ -156,6 +156,28 @@ def test_a_stamp_stays_within_a_small_window(come, house, locale):
         assert right <= PHONE["viewport"]["width"]
 
 
+TURNS = """
+window.turns = [];
+const part = (name) => document.querySelector(`#frame .status ${name}`)?.textContent ?? "";
+new MutationObserver(() => {
+  const last = [...document.querySelectorAll("#panel-log li")].at(-1);
+  const claims = document.querySelectorAll("#scene .claimed");
+  if (!document.documentElement.matches(".telling") || last.dataset.verb !== "turn") return;
+  if (part("h1") === last.textContent) window.turns.push([part(".eyebrow"), part("h1"), claims.length]);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Notes the headline, and the claims that lie in the middle, whenever a new turn has been told."""
+
+DECK = """
+window.deck = [];
+new MutationObserver(() => {
+  const number = Number(document.querySelector("#deck .number")?.textContent);
+  if (document.documentElement.matches(".telling") && number !== window.deck.at(-1)) window.deck.push(number);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Notes how many cards the deck has while something is told."""
+
+
 def test_bots_and_the_next_question_wait_for_the_show(come, house):
     player = come(tempo="fast", **LAPTOP)
     player.context.add_init_script(WATCH)
@@ -167,6 +189,46 @@ def test_bots_and_the_next_question_wait_for_the_show(come, house):
     first = story(arranged("0 income", hands=BLUFF), 0)[2]
     assert {state["window"] for state in states if state["caption"] == first} == {"0"}
     assert window == "0", "the old frame stays until everything in the new one has been told"
+
+
+def test_a_new_turn_has_one_headline_and_no_claim_of_the_turn_before(come, house):
+    player = come(tempo="normal", **LAPTOP)
+    player.context.add_init_script(TURNS)
+    match = arranged("0 income / 1 tax / 2 pass / 3 pass", hands=BLUFF)
+    player.attend(house.lay(match, {0: player.guest, 2: "somebody"}))
+    expect(player.page.locator("#scene .claimed")).to_have_count(1)
+    player.press(player.button("pass"))
+    player.page.wait_for_function("() => window.turns.length")
+    number, headline, claims = player.page.evaluate("window.turns[0]")
+    match.play(0, "pass")
+    assert (number, headline, claims) == ("", story(match, 0)[-1], 0)
+
+
+def test_a_turned_card_leaves_the_name_of_its_seat_in_sight(come, house):
+    for size in ({"width": 1366, "height": 641}, {"width": 360, "height": 740}):
+        player = come(tempo="slow", viewport=size)
+        player.attend(house.lay(bluffing(), {0: player.guest}))
+        player.press(player.button("challenge"))
+        expect(player.page.locator("#stage .leaf.caught")).to_have_count(1)
+        card, name = (
+            player.page.locator(part).bounding_box() for part in ("#stage .leaf.caught", "#seat-1 .who .name")
+        )
+        assert card
+        assert name
+        beside = card["x"] >= name["x"] + name["width"] or card["x"] + card["width"] <= name["x"]
+        below = card["y"] >= name["y"] + name["height"] or card["y"] + card["height"] <= name["y"]
+        assert beside or below, size
+
+
+def test_the_deck_is_counted_while_cards_are_exchanged(come, house):
+    player = come(tempo="normal", **LAPTOP)
+    player.context.add_init_script(DECK)
+    match = arranged("0 income / 1 exchange / 2 pass / 3 pass", hands=BLUFF)
+    player.attend(house.lay(match, {0: player.guest, 1: "somebody", 2: "somebody"}))
+    before = int(player.page.locator("#deck .number").inner_text())
+    player.press(player.button("pass"))
+    player.page.wait_for_function("() => window.deck.length > 1")
+    assert player.page.evaluate("window.deck.slice(0, 2)") == [before, before - 2]
 
 
 def test_coins_fly_and_the_number_changes_when_they_are_told(come, house):

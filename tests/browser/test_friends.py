@@ -50,6 +50,59 @@ def test_the_host_says_a_name_and_keeps_a_seat_for_a_friend(come, house):
     expect(host.page.locator(".chair.taken .name")).to_have_text(["Ada", "Bruno"])
 
 
+def test_the_host_removes_somebody_who_cannot_come_back(come, house):
+    host, pest = come(**LAPTOP), come(**PHONE)
+    path = host.new_table(who="friends", players=4)
+    host.attend(path)
+    pest.attend(path)
+    pest.page.locator("#sit-name").fill("Pest")
+    pest.press(pest.page.locator("button[form=sit]").first)
+    expect(host.page.locator(".chair.taken .name")).to_have_count(2)
+    expect(pest.page.locator("form[action$='/kick']")).to_have_count(0)  # only the host has the button
+
+    host.page.get_by_role("button", name=host.say("seating-kick-name", name="Pest")).click()
+    expect(host.page.locator(".chair.taken .name")).to_have_count(1)
+    expect(pest.page.locator(".chair.mine")).to_have_count(0)
+    pest.page.locator("#sit-name").fill("Pest")
+    pest.forgive("403")
+    pest.press(pest.page.locator("button[form=sit]").first)
+    expect(pest.page.locator("body")).to_contain_text(pest.say("problem-turned-away"))
+    expect(host.page.locator(".chair.taken .name")).to_have_count(1)
+
+
+def test_a_reserved_seat_is_released(come, house):
+    host, stranger = come(**LAPTOP), come(**PHONE)
+    path = host.new_table(who="friends", players=4)
+    host.attend(path)
+    stranger.attend(path)
+    expect(stranger.page.locator("button[form=sit]")).to_have_count(3)
+    host.page.locator("[popovertarget=reserve-1]").first.click()
+    host.page.locator("#reserve-name-1").fill("Carla")
+    host.page.locator("#reserve-1 .primary").click()
+    expect(stranger.page.locator("button[form=sit]")).to_have_count(2)
+    host.page.get_by_role("button", name=host.say("seating-release"), exact=True).click()
+    expect(stranger.page.locator("button[form=sit]")).to_have_count(3)
+    expect(host.page.locator(".chair.expected")).to_have_count(0)
+
+
+def test_a_rematch_keeps_everybody_in_their_seats(come, house):
+    player, other = come(**LAPTOP), come(**PHONE)
+    hands = [["duke"], ["assassin"], ["captain"], []]
+    lost = [["duke"], ["contessa"], ["captain"], ["duke", "contessa"]]
+    match = arranged("0 coup 1 / 2 coup 0", hands, lost=lost, coins=[7, 2, 7, 0])
+    assert match.over
+    path = house.lay(match, {0: player.guest, 2: other.guest})
+    player.attend(path)
+    other.attend(path)
+    other.press(other.page.get_by_role("button", name=other.say("table-again")))
+    player.press(player.page.get_by_role("button", name=player.say("table-again-join")))
+    for one, seat in ((player, 0), (other, 2)):
+        expect(one.frame).to_have_attribute("data-status", "running")
+        expect(one.frame).to_have_attribute("data-me", str(seat))
+        for bot in (1, 3):
+            expect(one.page.locator(f"#seat-{bot} .who .name")).to_have_text(NAMES[bot])
+
+
 def test_a_name_can_be_changed_during_a_match(come, house):
     player, other = come(**LAPTOP), come(**PHONE)
     path = house.lay(arranged(), {0: player.guest, 1: other.guest})

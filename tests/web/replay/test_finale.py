@@ -69,3 +69,4 @@ def test_the_statistics_are_those_of_the_claims():
         if event["event"] == "coins" and event["to"] is not None:
             gained[event["to"]] += event["amount"]
     assert list(figures[say("replay-count-coins")]) == gained
+    assert words("action-lose") not in figures, "nobody chooses to lose a card"

@@ -14,6 +14,7 @@ from html import unescape
 import pytest
 from starlette.testclient import TestClient
 from tests.web.finished import TURN, UNHEARD, played, row_of, scripted
+from tests.web.replay.test_graph import GAMES, finished
 
 import ruse
 from ruse.core.claims import all_claims
@@ -64,6 +65,20 @@ def link(page: str, name: str) -> str | None:
     """Return where a step leads."""
     found = re.search(rf'<a [^>]*href="([^"#]+)[^>]*id="step-{name}"', page)
     return unescape(found[1]) if found else None
+
+
+# --- Every game ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_replay_of_every_game_opens_at_its_beginning_and_its_end(client, put, slug, locale):
+    match = finished(slug)
+    put(row_of(match, "allofthem2", names=("Ada", "Bruno", "Carla")[: match.players]))
+    for at in ("", "?ply=0", f"?ply={len(match.journal)}"):
+        page = client.get(f"/table/allofthem2/replay{at}", headers={"accept-language": locale})
+        assert page.status_code == 200, at
+        assert "Ada" in page.text
 
 
 # --- Nothing of a running match ---------------------------------------------------------------------------

@@ -11,7 +11,7 @@
   const TEMPO = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
   const EACH_MORE = 0.25; // seconds for each further event of a kind that is not shown alone, as in core/staging.py
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
-  const TURNED = 0.4; // of a beat: then a card lies face up
+  const AFTER = 0.8; // of a heavy beat: then its turn is over
   const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is shown alone, and from which it is worth a line to somebody who was away
 
   const $ = (selector, within = document) => within.querySelector(selector);
@@ -19,7 +19,7 @@
   const on = (type, act, options) => document.addEventListener(type, act, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const root = document.documentElement;
-  const { recall, remember, effect, hear } = window.ruse;
+  const { recall, remember, effect, hear, props } = window.ruse;
 
   let newest; // the frame that waits, as it came
   let playing = false, hurried = false, wake;
@@ -32,7 +32,6 @@
   const numberOf = (line) => Number(line.id.slice(4));
   const lines = (page) => all("#panel-log li[data-beat]", page);
   const key = () => "told." + location.pathname.split("/")[2];
-  const spot = (id) => document.getElementById(id) ?? document.getElementById(id.replace(/^(coins|cubes)-(\d+).*/, "seat-$2"));
 
   // ---- Frames ----
 
@@ -180,35 +179,40 @@
 
   function play(beat, entrances, page, seconds) {
     const heavy = beat.seconds >= HEAVY;
-    say(beat, heavy);
+    say(beat, heavy, seconds);
     for (const { line } of beat.events) $("#panel-log .log")?.append(document.importNode(line, true));
     for (const id of entrances) {
       const turned = !calm.matches && beat.events.some((event) => event.open && "seat-" + event.seat === id); // the seat tells its card
-      turned ? later(() => { enter(id, page, seconds); count(); }, TURNED * seconds) : enter(id, page, seconds);
+      turned ? later(() => { enter(id, page, seconds); count(); }, props.TURNED * seconds) : enter(id, page, seconds);
     }
     uncover();
     for (const event of beat.events) {
       cast(event);
-      for (const [nth, flight] of (event.fly ?? []).entries()) fly(flight, nth, seconds);
+      props.show(event, seconds);
       for (const [id, change] of Object.entries(event.sum ?? {})) if (counts.has(id)) counts.set(id, Math.max(0, counts.get(id) + change));
-      if (event.stamp) stamp(event, seconds);
-      else if (event.open) reveal(event, seconds);
-      else if (event.card && (event.v === "claim" || event.v === "block")) claim(event, seconds);
       effect(event);
     }
     count();
   }
   function count() { for (const [id, number] of counts) write(id, number); } // also in a part that has come in with all its numbers
 
-  function say(beat, heavy) {
+  function say(beat, heavy, seconds) {
     const caption = $("#caption"), events = beat.events.filter((event) => event.v !== "turn");
     const told = (events.length ? events : beat.events).slice(-4).map(({ line }) => written("p", line.textContent));
     caption.replaceChildren(...told);
     caption.classList.toggle("heavy", heavy);
     const turn = beat.events.find((event) => event.v === "turn");
-    if (turn && $("#frame .status h1")) $("#frame .status h1").textContent = turn.line.textContent;
+    if (turn) later(() => begin(turn.line.textContent), heavy ? AFTER * seconds : 0); // the reveal first
     place();
     if (!calm.matches) caption.animate([{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }], { duration: 160 });
+  }
+
+  // A new turn: the headline says so, and what was claimed in the one before is over.
+  function begin(title) {
+    const [small, large] = [$("#frame .status .eyebrow"), $("#frame .status h1")];
+    if (large) large.textContent = title;
+    small?.replaceChildren(); // the title has the number
+    $("#frame #scene .claimed")?.remove();
   }
 
   function enter(id, page, seconds) {
@@ -261,90 +265,6 @@
     if (!calm.matches) text.parentNode.animate([{ transform: "scale(1.5)" }, { transform: "none" }], { duration: 400 });
   }
 
-  // ---- The stage lies over the page; what is on it is gone with its beat ----
-
-  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  function prop(className, picture) {
-    const one = document.createElement("span");
-    one.className = "prop " + className;
-    if (picture) one.append(drawn(picture));
-    return $("#stage").appendChild(one);
-  }
-  function drawn(picture) {
-    const [svg, use] = ["svg", "use"].map((name) => document.createElementNS("http://www.w3.org/2000/svg", name));
-    svg.append(use);
-    use.setAttribute("href", `${$("#frame").dataset.sprite}#${picture}`);
-    return svg;
-  }
-  const go = (one, path, options) => one.animate(path, { easing: "ease-in-out", fill: "both", ...options }).finished.finally(() => one.remove()).catch(() => {});
-  const move = ([x, y], more = "") => ({ transform: `translate(${x}px, ${y}px) ${more}` });
-
-  function fly([picture, from, to, count], nth, seconds) {
-    const [start, end] = [spot(from), spot(to)];
-    if (calm.matches || !start || !end) return;
-    const [[x, y], [u, v]] = [start, end].map((one) => middle(one.getBoundingClientRect()));
-    const duration = Math.min(600, 900 * seconds);
-    for (let each = 0; each < Math.min(count, 7); each++) {
-      go(prop("travels", picture), [move([x, y]), move([(x + u) / 2, (y + v) / 2 - 36]), move([u, v])], { duration, delay: 70 * (each + nth) });
-    }
-  }
-
-  const within = (where, room, edge) => Math.min(Math.max(where, edge), room - edge);
-  // Before a seat, a little towards the middle of the table: its name stays in sight.
-  function beside(seat) {
-    const box = $("#seat-" + seat)?.getBoundingClientRect();
-    if (!box) return;
-    const [[x, y], [u, v]] = [box, $("#frame .table").getBoundingClientRect()].map(middle);
-    return [within(x + 0.25 * (u - x), innerWidth, 90), within(y + 0.25 * (v - y), innerHeight, 80)];
-  }
-  function card(event, className) {
-    const one = prop("leaf " + className), turner = one.appendChild(document.createElement("span"));
-    turner.className = "turner";
-    const [back, front] = ["back", "front"].map((side) => {
-      const face = turner.appendChild(document.createElement("span"));
-      face.className = "playing-card " + side;
-      return face;
-    });
-    back.append(drawn("back"));
-    front.append(drawn(event.card));
-    front.appendChild(Object.assign(document.createElement("span"), { className: "name", textContent: event.name }));
-    return [one, turner];
-  }
-  function claim(event, seconds) {
-    const at = beside(event.seat);
-    if (!at) return;
-    const [one] = card(event, "claimed");
-    const still = move(at, "translate(-50%, -50%)");
-    go(one, calm.matches ? [still, still] : [move(at, "translate(-50%, -20%) scale(.6)"), { ...still, offset: 0.25 }, { ...still, offset: 0.9 }, { ...still, opacity: 0 }], { duration: 1000 * seconds });
-  }
-  function turn(turner, duration) {
-    turner.animate([{ transform: "none" }, { transform: "rotateY(180deg)" }], { duration: calm.matches ? 1 : (TURNED - 0.1) * duration, delay: calm.matches ? 0 : 0.1 * duration, fill: "both", easing: "ease-in-out" });
-  }
-  function reveal(event, seconds) {
-    const at = beside(event.seat), duration = 1000 * seconds;
-    if (!at) return;
-    const [one, turner] = card(event, "revealed"), here = move(at, "translate(-50%, -50%)");
-    go(one, [here, { ...here, offset: 0.9 }, { ...here, opacity: calm.matches ? 1 : 0 }], { duration });
-    turn(turner, duration);
-  }
-  function stamp(event, seconds) {
-    const at = beside(event.seat), duration = 1000 * seconds;
-    if (!at) return;
-    const here = move(at, "translate(-50%, -50%)");
-    if (event.card) { // it is shown, or it stays face down
-      const [one, turner] = card(event, event.stamp);
-      go(one, [here, here], { duration });
-      if (event.stamp === "true") turn(turner, duration);
-    }
-    const mark = prop("stamped " + event.stamp);
-    mark.textContent = $("#stage").dataset[event.stamp];
-    const edge = mark.offsetWidth / 2 + 8; // it lies aslant
-    const put = [within(at[0], innerWidth, edge), at[1]];
-    const set = move(put, "translate(-50%, -50%) rotate(-8deg)");
-    const fall = [{ ...move(put, "translate(-50%, -50%) rotate(-8deg) scale(2.4)"), opacity: 0 }, { ...set, opacity: 1, offset: 0.12 }, set];
-    go(mark, calm.matches ? [set, set] : fall, { duration: 0.6 * duration, delay: calm.matches ? 0 : 0.4 * duration });
-  }
-
   // The caption takes the room of the question, which is not asked yet: the board stays in sight.
   function place() {
     const bar = $("#frame .bar")?.getBoundingClientRect(), box = $("#telling");
@@ -366,7 +286,7 @@
     root.classList.remove("telling");
     $("#telling").hidden = true;
     due.splice(0).forEach(clearTimeout);
-    for (const one of all("#stage > .prop")) one.remove();
+    props.clear();
   }
   addEventListener("resize", () => { if (playing) place(); });
 

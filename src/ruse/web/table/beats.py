@@ -105,6 +105,8 @@ class Stagehand:
         if kind == "coins":
             yield _purse(event["from"]), -event["amount"]
             yield _purse(event["to"]), event["amount"]
+        elif kind in ("exchange-drawn", "exchange-returned"):
+            yield "deck", -event["count"] if kind == "exchange-drawn" else event["count"]
         elif kind == "traded":
             for colour, sign in ((event["taken"], 1), (event["given"], -1)):
                 yield f"cubes-{seat}-{colour}", sign
