@@ -6,6 +6,7 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -21,6 +22,9 @@ from ruse.cli.match_options import (
     shown_progress,
 )
 from ruse.core.errors import RuseError
+
+if TYPE_CHECKING:
+    from ruse.arena.duel import Duel
 
 
 @click.command("arena", cls=Command, help="help-arena")
@@ -50,40 +54,33 @@ def command(
     as_json: bool,
 ) -> None:
     """Let them play and print the rates."""
-    from ruse.arena.duel import duel
-
     if sys.stderr.isatty():
         click.echo(words()("simulate-compiling"), err=True)
     found = find_game(game, cards)
-    players = found.players[0] if players is None else players
+    count = found.players[0] if players is None else players
     bot = bot or found.usual_bot
     options = read_options(chosen)
     if ray is not None:
         from ruse.cluster.runs import duel_on
 
+        where: dict[str, Any] = {"address": ray, "cards": cards, "kept_in": spans, "progress": shown_progress}
         try:
-            result = duel_on(
-                found,
-                players,
-                bot,
-                field,
-                games,
-                address=ray,
-                seed=seed,
-                edition=edition,
-                options=options,
-                cards=cards,
-                progress=shown_progress,
-                kept_in=spans,
-            )
+            result = duel_on(found, count, bot, field, games, seed=seed, edition=edition, options=options, **where)
         except KeyboardInterrupt:
             raise RuseError(words()("cluster-stopped")) from None
     else:
-        result = duel(found, players, bot, field, games, seed, edition, None, **options)
+        from ruse.arena.duel import duel
+
+        result = duel(found, count, bot, field, games, seed, edition, None, **options)
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
         click.echo(json.dumps(asdict(result) | rates | {"average": result.average}))
-        return
+    else:
+        _tell(result, bot, field, count)
+
+
+def _tell(result: Duel, bot: str, field: str, players: int) -> None:
+    """Print the rates, in sentences."""
     say = words()
     click.echo(
         say(
@@ -98,13 +95,7 @@ def command(
         )
     )
     if result.claims:  # in some games nobody claims anything
-        click.echo(
-            say(
-                "arena-bluffs",
-                bot=bot,
-                rate=say.number(100 * result.bluff_rate, 1),
-                claims=say.number(result.claims),
-            )
-        )
+        bluffs = {"rate": say.number(100 * result.bluff_rate, 1), "claims": say.number(result.claims)}
+        click.echo(say("arena-bluffs", bot=bot, **bluffs))
     click.echo(say("arena-score", bot=bot, score=say.number(result.average, 1)))
     click.echo(say("arena-length", decisions=say.number(result.decisions / result.games, 1)))

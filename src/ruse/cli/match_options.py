@@ -54,7 +54,8 @@ def shown_progress(done: int, games: int) -> None:
     if sys.stderr.isatty():
         width = 30
         bar = "#" * (width * done // max(1, games))
-        click.echo(f"\r[{bar:<{width}}] {done:,} / {games:,}", err=True, nl=done == games)
+        say = words()
+        click.echo(f"\r[{bar:<{width}}] {say.number(done)} / {say.number(games)}", err=True, nl=done == games)
 
 
 def read_options(chosen: Sequence[str]) -> dict[str, object]:

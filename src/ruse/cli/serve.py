@@ -7,7 +7,9 @@ import re
 import socket
 import sqlite3
 import sys
-from contextlib import closing, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -103,11 +105,9 @@ def command(
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
-    from ruse.server.crew import Crew, hold_on
-    from ruse.server.errors import StoreFailed
+    from ruse.server.crew import hold_on
     from ruse.server.middleware import abuse
     from ruse.server.middleware.logs import start_logging
-    from ruse.server.running import StoreTaken, holding, run
     from ruse.server.store.retention import Retention
     from ruse.server.tables.upkeep import Backups, Upkeep
 
@@ -124,34 +124,61 @@ def command(
     with closing(listen(host, port) if fd is None else socket.socket(fileno=fd)) as listening:
         start_logging(log)
         abuse.keep_in(None if abuse_log == "off" else Path(abuse_log or folder_of(where) / "abuse.log"))
-        port = listening.getsockname()[1]
+        welcome = partial(_welcome, host, listening.getsockname()[1], opens)
         if workers > 1 and fd is None:
-            status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :]).run(
-                lambda: _welcome(host, port, opens)
-            )
-            if status:
-                sys.exit(status)
+            _lead_workers(listening, workers, welcome)
         else:
             if leash is not None:
                 hold_on(leash)
-            try:
-                with holding(where), _beside(metrics, number) as operators:
-                    app = site(where, pace, limits, origin, upkeep)
-
-                    def on_start() -> None:
-                        if ready is None:
-                            _welcome(host, port, opens)
-                        else:
-                            app.state.opening.when_open(lambda: _tell(ready))
-
-                    run(app, listening, proxy, on_start, operators)
-            except StoreTaken:
-                raise click.UsageError(words()("error-store-taken", file=where)) from None
-            except (OSError, sqlite3.Error, StoreFailed) as error:
-                why = getattr(error, "strerror", None) or str(error)
-                raise click.UsageError(words()("error-store", file=shown(where), why=why)) from None
+            with _held(where), _beside(metrics, number) as operators:
+                _work(site(where, pace, limits, origin, upkeep), listening, proxy, operators, welcome, ready)
     if leash is None:
         click.echo(words()("serve-closed"))
+
+
+def _lead_workers(listening: socket.socket, workers: int, welcome: Callable[[], None]) -> None:
+    """Start this command again in several processes, and watch over them."""
+    from ruse.server.crew import Crew
+
+    status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :]).run(welcome)
+    if status:
+        sys.exit(status)
+
+
+@contextmanager
+def _held(where: str) -> Iterator[None]:
+    """Hold a store while it is served, and say in one sentence why it cannot be used."""
+    from ruse.server.errors import StoreFailed
+    from ruse.server.running import StoreTaken, holding
+
+    try:
+        with holding(where):
+            yield
+    except StoreTaken:
+        raise click.UsageError(words()("error-store-taken", file=where)) from None
+    except (OSError, sqlite3.Error, StoreFailed) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise click.UsageError(words()("error-store", file=shown(where), why=why)) from None
+
+
+def _work(
+    app: Starlette,
+    listening: socket.socket,
+    proxy: str,
+    operators: socket.socket | None,
+    welcome: Callable[[], None],
+    ready: int | None,
+) -> None:
+    """Serve in this process. A worker of several tells its parent when it is ready; one alone tells people."""
+    from ruse.server.running import run
+
+    def on_start() -> None:
+        if ready is None:
+            welcome()
+        else:
+            app.state.opening.when_open(lambda: _tell(ready))
+
+    run(app, listening, proxy, on_start, operators)
 
 
 def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upkeep | None = None) -> Starlette:

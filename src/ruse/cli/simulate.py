@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,6 +23,9 @@ from ruse.cli.match_options import (
 )
 from ruse.core.errors import RuseError
 from ruse.core.targets import TARGETS
+
+if TYPE_CHECKING:
+    from ruse.study.simulate import Simulation
 
 
 @click.command("simulate", cls=Command, help="help-simulate")
@@ -51,50 +55,39 @@ def command(
     as_json: bool,
 ) -> None:
     """Play them and print what came out."""
-    from ruse.study.simulate import simulate
-
-    say = words()
-
     found = find_game(game, cards)
-    options = read_options(chosen)
     if target != "python" and sys.stderr.isatty():
-        click.echo(say("simulate-compiling"), err=True)
-    players = usual_players(found) if players is None else players
+        click.echo(words()("simulate-compiling"), err=True)
+    count = usual_players(found) if players is None else players
+    run: dict[str, Any] = {
+        "seed": seed,
+        "target": target,
+        "edition": edition,
+        "options": read_options(chosen),
+        "progress": shown_progress,
+    }
     try:
         if ray is not None:
             from ruse.cluster.runs import simulate_on
 
-            run = simulate_on(
-                found,
-                players,
-                games,
-                address=ray,
-                seed=seed,
-                target=target,
-                edition=edition,
-                options=options,
-                cards=cards,
-                progress=shown_progress,
-                kept_in=spans,
-            )
+            result = simulate_on(found, count, games, address=ray, cards=cards, kept_in=spans, **run)
         else:
-            run = simulate(
-                found,
-                players,
-                games,
-                seed=seed,
-                target=target,
-                edition=edition,
-                options=options,
-                workers=workers,
-                progress=shown_progress,
-            )
+            from ruse.study.simulate import simulate
+
+            result = simulate(found, count, games, workers=workers, **run)
     except KeyboardInterrupt:
-        raise RuseError(say("simulate-stopped" if ray is None else "cluster-stopped")) from None
-    told = run.describe()
+        raise RuseError(words()("simulate-stopped" if ray is None else "cluster-stopped")) from None
     if as_json:
-        click.echo(json.dumps(told))
-        return
+        click.echo(json.dumps(result.describe()))
+    else:
+        _tell(result)
+
+
+def _tell(run: Simulation) -> None:
+    """Print how it went, in sentences."""
+    say = words()
+    told = run.describe()
+    speed = {name: say.number(told[f"{name}_per_s"]) for name in ("decisions", "games")}
     click.echo(
         say(
             "simulate-done",
@@ -105,8 +98,6 @@ def command(
             seconds=say.number(run.seconds, 2),
         )
     )
-    click.echo(
-        say("simulate-speed", decisions=say.number(told["decisions_per_s"]), games=say.number(told["games_per_s"]))
-    )
+    click.echo(say("simulate-speed", **speed))
     click.echo(say("simulate-wins", wins="  ".join(say.number(share, 4) for share in run.wins)))
     click.echo(say("simulate-digest", digest=run.digest))

@@ -87,18 +87,18 @@ def command(
     settings = Settings(game=found.slug, seed=seed, **usual)
     run = Run(found, settings, target, folder)
     if run.take_up(decisions):
-        click.echo(say("train-resumed", decisions=f"{run.learner.done:,}"), err=True)
+        click.echo(say("train-resumed", decisions=say.number(run.learner.done)), err=True)
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
 
     def tell(point: dict[str, Any]) -> None:
         told = {
-            "decisions": f"{point['decisions']:,}",
-            "speed": f"{point['decisions_per_s']:,}",
-            "entropy": f"{point['entropy']:.3f}",
+            "decisions": say.number(point["decisions"]),
+            "speed": say.number(point["decisions_per_s"]),
+            "entropy": say.number(point["entropy"], 3),
         }
         if "field" in point:
-            rate = f"{100 * point['field']:.1f}"
+            rate = say.number(100 * point["field"], 1)
             click.echo(say("train-progress-field", **told, rate=rate, field=settings.field), err=True)
         else:
             click.echo(say("train-progress", **told), err=True)
@@ -111,7 +111,7 @@ def command(
     rate = leave_brain(run, folder, field)
     click.echo(say("train-done" if complete else "train-paused", where=str(folder)))
     if rate is not None:
-        click.echo(say("train-rate", rate=f"{100 * rate:.1f}", field=field))
+        click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
 
 
 def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:

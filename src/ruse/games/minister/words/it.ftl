@@ -106,7 +106,7 @@ note-name = la carta viene girata davanti a tutti
 note-peek = guarda la carta di un altro posto
 
 # Che cosa porta una dichiarazione, per ogni personaggio.
-note-claim-king = prendi 3 monete, poi chiedi della Ministra
+note-claim-king = prendi 3 monete, chiedi chi è la Ministra
 note-claim-thief = prendi 1 moneta da ogni vicino
 note-claim-minister = mescola due carte
 note-claim-executioner = indovina una carta, prendi le monete
