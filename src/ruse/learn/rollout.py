@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
     """The sum of the rewards of the learner's seats."""
 
 
-class Answer(NamedTuple):
+class Decision(NamedTuple):
     """What a player does, for each row of observations."""
 
     action: torch.Tensor
@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
     observed: torch.Tensor
     allowed: torch.Tensor
-    answers: Answer
+    answers: Decision
     seats: torch.Tensor
     own: torch.Tensor
     """Whether the learner decided."""
@@ -65,16 +65,16 @@ class Played(NamedTuple):
     """What each seat got: [step, match, seat]."""
 
 
-Player = Callable[[torch.Tensor, torch.Tensor], Answer]
+Player = Callable[[torch.Tensor, torch.Tensor], Decision]
 
 
 def learning(network: Network) -> Player:
     """A player whose decisions can be learned from."""
 
-    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Answer:
+    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Decision:
         logits, value = network(observation, legal)
         action = drawn(logits)
-        return Answer(action, torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1), value)
+        return Decision(action, torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1), value)
 
     return answer
 
@@ -82,9 +82,9 @@ def learning(network: Network) -> Player:
 def settled(policy: Policy) -> Player:
     """A player that does not learn."""
 
-    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Answer:
+    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Decision:
         nothing = torch.zeros(len(legal), device=legal.device)
-        return Answer(policy(observation, legal), nothing, nothing)
+        return Decision(policy(observation, legal), nothing, nothing)
 
     return answer
 
@@ -124,7 +124,7 @@ def record(
     played = Played(
         observed=room(table.observation.shape[1], dtype=torch.uint8),
         allowed=room(table.legal.shape[1], dtype=torch.uint8),
-        answers=Answer(room(dtype=torch.int64), room(), room()),
+        answers=Decision(room(dtype=torch.int64), room(), room()),
         seats=room(dtype=torch.int64),
         own=room(dtype=torch.bool),
         ends=room(dtype=torch.bool),
@@ -148,7 +148,7 @@ def record(
     return played, foreseen.value, Outcome(int(played.ends.sum()), float(won))
 
 
-def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[Answer, torch.Tensor]:
+def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[Decision, torch.Tensor]:
     """Return what is done in every match now, and whether it is the learner who does it."""
     if rival is None:
         return player(table.observation, table.legal), torch.ones_like(table.seats, dtype=torch.bool)
@@ -158,7 +158,7 @@ def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[A
     answers = [
         asked(table.observation[rows], table.legal[rows]) for asked, rows in ((player, mine), (rival, theirs))
     ]
-    return Answer(*(torch.cat(both)[order] for both in zip(*answers, strict=True))), own
+    return Decision(*(torch.cat(both)[order] for both in zip(*answers, strict=True))), own
 
 
 def in_hindsight(played: Played, foreseen: torch.Tensor, table: BatchTensors) -> tuple[torch.Tensor, torch.Tensor]:

@@ -47,7 +47,7 @@ class Settings:
     """Matches against it played at once."""
     field_steps: int = 16
     field_every: int = 1
-    """A stretch against it is played beside every so many stretches of self-play, because it may be slow."""
+    """How many stretches of self-play come with each stretch against it, which may be slow."""
     field_weight: float = 1.0
     """How much a decision against it counts, compared with one in self-play."""
     field_goal: float = 0.0
