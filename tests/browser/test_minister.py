@@ -157,7 +157,7 @@ new MutationObserver(() => {
   window.open_cards.push([JSON.parse(last.dataset.beat).k, lay.querySelectorAll(".slot[data-open]").length]);
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Notes while something is told: the newest event, and how many cards lie open."""
+"""Notes while something is told: the newest event, and how many cards are face up."""
 
 
 def test_the_last_cards_are_turned_when_the_end_is_told(come, house):
