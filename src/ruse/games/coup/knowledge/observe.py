@@ -7,6 +7,7 @@ from ruse.core.seats import clockwise, distance_plus_1
 from ruse.games.coup.rules.log import UNKNOWN_CARD, card_of, kind_of, other_of, who_of
 from ruse.games.coup.rules.slots import as_slot, card_in
 from ruse.games.coup.rules.state import DECIDING, EXCHANGED, FORCED, KINDS, LEFT, SEATS, SHOWN, State
+from ruse.games.coup.rules.state import LOST as LOST_CARD
 
 CHARACTERS = ("duke", "assassin", "captain", "envoy", "contessa")
 OPTION_FIELDS = (
@@ -169,20 +170,20 @@ def observe_options(s: State, out: Row) -> None:
 
 def observe_seats(s: State, seat: int, out: Row) -> None:
     """What is public before each seat, and what it has claimed so far."""
-    for distance in range(SEATS):
-        at = SEATS_AT + distance * PER_SEAT
-        for feature in range(PER_SEAT):
-            out[at + feature] = 0
-        if distance < s.players:
-            other = clockwise(s, seat, distance)
-            out[at + COINS] = s.coins[other]
-            out[at + CARDS] = s.cards[other]
-            out[at + AWAITED] = s.waiting >> other & 1
-            for nth in range(2):
-                if s.lost[other, nth] > 0:
-                    out[at + LOST + card_in(s.lost[other, nth])] += 1
-            for card in range(KINDS):
-                out[at + CLAIMS + card] = s.claims[other, card]
+    for column in range(SEATS_AT, OBSERVED):
+        out[column] = 0
+    at = SEATS_AT
+    for distance in range(s.players):
+        other = clockwise(s, seat, distance)
+        out[at + COINS] = s.coins[other]
+        out[at + CARDS] = s.cards[other]
+        out[at + AWAITED] = s.waiting >> other & 1
+        for nth in range(2):
+            if s.lost[other, nth] > 0:
+                out[at + LOST + card_in(s.lost[other, nth])] += 1
+        for card in range(KINDS):
+            out[at + CLAIMS + card] = s.claims[other, card]
+        at += PER_SEAT
 
 
 def observe_log(s: State, seat: int, out: Row) -> None:
@@ -196,9 +197,11 @@ def observe_log(s: State, seat: int, out: Row) -> None:
         at -= 1
         word = s.log[at]
         kind = kind_of(word)
+        if kind == LOST_CARD:
+            continue
         who = who_of(word)
-        drawer = other_of(word) if kind == FORCED else who
-        if kind == SHOWN or kind == FORCED or kind == EXCHANGED:
+        if kind != LEFT:
+            drawer = other_of(word) if kind == FORCED else who
             row = SEATS_AT + (distance_plus_1(s, seat, drawer) - 1) * PER_SEAT
             if kind == SHOWN and out[row + LAST_SHOWN] == 0:
                 out[row + LAST_SHOWN] = as_slot(card_of(word, 0))
