@@ -120,7 +120,7 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-"""Notes while a card is turned, frame by frame: whether its back is still up, and how many are face up at the seat."""
+"""Notes while a card is turned, frame by frame: whether its back is still up, and how many the seat has face up."""
 
 
 def test_a_seat_has_lost_its_card_only_when_the_card_is_turned(come, house):

@@ -240,6 +240,9 @@ def test_bad_actions_are_refused_and_change_nothing() -> None:
             batch.restore(saved)
     with pytest.raises(ruse.BadOption, match="does not have"):
         batch.restore({**before, "course": before["course"] + 1})
+    shorter = before["records"][[name for name in before["records"].dtype.names if name != "padding"][:-1]]
+    with pytest.raises(ruse.BadOption, match="another version"):
+        batch.restore({**before, "records": shorter})
     assert all(np.array_equal(before[name], batch.save()[name]) for name in batch._arrays.KEPT)
     unnamed = {name: value for name, value in before.items() if name != "settings"}
     batch.restore(unnamed)

@@ -173,6 +173,8 @@ class Batch:
             shape = (self.size, self.history) if name == "history" else getattr(self._arrays, name).shape
             if array.shape != shape:
                 raise BadOption(f"the saved batch has {name} of shape {array.shape}, this one {shape}")
+        if arrays["records"].dtype != self.game.rules.state.dtype():
+            raise BadOption(f"the saved batch has records of another version of {self.game.slug}; start a new one")
         if not set(arrays["course"][:, SETTING].tolist()) <= set(range(len(self.settings))):
             raise BadOption("the saved batch has matches with settings that this one does not have")
         self._arrays.put(arrays)

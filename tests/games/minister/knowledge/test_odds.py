@@ -120,6 +120,18 @@ def test_only_what_was_seen_before_the_oldest_of_33_shuffles_is_forgotten():
     assert match._state.looks[0, 0] == 1 << "abcdef".index("f")
 
 
+def test_what_became_public_long_ago_still_counts():
+    """All have seen the king at a; then a and b, and eleven other pairs were shuffled."""
+    match = table(3, looked=["", "cdef", ""])
+    play(match, "0: claim king / 1: pass / 2: challenge / 1,2: pass")
+    for pair in ("a b", *(("c d", "d e", "e f") * 4)[:11]):
+        shuffle_once(match, pair)
+    assert match._state.shuffles == 12
+    for seat, places in enumerate(([50, 50, 0, 0, 0, 0], [0, 0, 0, 0, 50, 50], [0, 0, 50, 50, 0, 0])):
+        for who in ("own", "public"):
+            assert [row[0] for row in percents(match, seat, who)] == places
+
+
 def test_what_is_public_before_a_forgotten_shuffle_holds_either_way():
     match = table(3, looked=["", "cdef", ""])
     play(match, "0: claim king / 1: pass / 2: challenge / 1,2: pass")  # all know that the king is at a
