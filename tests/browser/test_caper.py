@@ -210,6 +210,33 @@ def test_a_choice_stays_when_something_is_said_and_ends_with_the_turn(come, hous
     assert player.page.locator("[data-pick]:checked").count() == 0
 
 
+TOLD = """
+window.told = [];
+new MutationObserver(() => {
+  if (!document.documentElement.matches(".telling")) return;
+  const seen = (parts) => [...document.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const last = [...document.querySelectorAll("#panel-log li")].at(-1);
+  const hand = seen(".held-card .name").map((one) => one.textContent);
+  window.told.push([JSON.parse(last.dataset.beat).k, seen(".put").length, hand]);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Notes while something is told: the newest event, the places that can be pressed, and the hand."""
+
+
+def test_what_was_chosen_is_gone_while_it_is_told(come, house):
+    player = come(tempo="fast", **LAPTOP)
+    player.context.add_init_script(TOLD)
+    player.attend(laid(house, gear(), player))
+    card(player, "disguise-kit").click()
+    button(player, "equip disguise-kit 1a").click()
+    player.page.wait_for_function("() => window.told.some(([kind]) => kind === 'equipped')")
+    player.page.wait_for_selector("html:not(.telling)")
+    told = player.page.evaluate("window.told.filter(([kind]) => kind === 'equipped')")
+    assert {places for _, places, _ in told} == {0}
+    assert not [hand for _, _, hand in told if "Disguise Kit" in [name.replace("\u00ad", "") for name in hand]]
+
+
 CHOICES = (
     (gear, "equip disguise-kit 2a"),
     (gear, "discard grappling-hook"),

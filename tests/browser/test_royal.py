@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.fitting import fit
 from tests.browser.house import House
+from tests.browser.moments import last_move
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_fit import sit_at
@@ -341,6 +342,47 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     expect(player.page.locator("#place-C .below .was .token")).to_have_count(2)
     player.page.locator(".look").click()
     expect(zone(player, "thieves", "A")).to_be_visible()
+
+
+def test_fame_and_decks_give_nothing_away_while_a_reveal_is_told(come, house):
+    """They depend on everything that happens in a round, so they change when all of it has been told."""
+    player = come(tempo="fast", **MOVING)
+    player.go(laid(house, almost_revealed(), player))
+    parts = player.page.locator(".fame-now, .cell .worth, .stock li:first-child")
+    before = parts.all_inner_texts()
+    mark(player, "A", "F")
+    player.press(player.page.locator(".seal-plan"))
+    for letter in "ABCDEF":
+        player.page.wait_for_selector(f"html.telling #place-{letter} .stamp:not(.unplayed)")
+        assert parts.all_inner_texts() == before, letter
+    player.page.wait_for_selector("html:not(.telling)")
+    assert parts.all_inner_texts() != before
+
+
+SCORING = """
+window.scoring = [];
+new MutationObserver(() => {
+  if (!document.documentElement.matches(".telling")) return;
+  const beat = JSON.parse([...document.querySelectorAll("#panel-log li")].at(-1).dataset.beat);
+  window.scoring.push([beat.k, document.querySelectorAll(".scoring .tally").length]);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Notes while something is told: the newest event, and how many colours lie on the sheet."""
+
+
+def test_the_scoring_is_on_the_table_while_it_is_told(come, house):
+    player = come(tempo="fast", **MOVING)
+    player.context.add_init_script(SCORING)
+    match, seat, action = last_move("royal", 3, "plan")
+    guests = {other: f"guest {other}" for other in range(3)} | {seat: player.guest}
+    player.attend(house.lay(match, guests, names=NAMES[:3], plan=Plan("royal", 3).as_dict()))
+    _, thieves, snitches = action.split()
+    mark(player, thieves, snitches)
+    player.press(player.page.locator(".seal-plan"))
+    player.page.wait_for_selector("#frame[data-status=over]", state="attached")
+    scoring = player.page.evaluate("window.scoring")
+    assert "scored" in {kind for kind, _ in scoring}
+    assert all(tallies for kind, tallies in scoring if kind == "scored")
 
 
 def test_a_reveal_can_be_skipped_and_is_not_told_again(come, house):

@@ -4,7 +4,7 @@
      open: the card is turned over   stamp   in: the parts of the board that look different afterwards, by their ids
    With each beat its line enters the log, numbers change, pictures fly, and the parts it has changed come out of the new frame.
    In the board: data-with (kinds of events that let this part in), data-beat (a number: hidden until then), data-step (one after the
-   other). Nothing is played where nobody looks; whoever comes back reads what they have missed. Whoever wants less motion sees the
+   other), data-late (it has an id: comes with the frame). Nothing is played where nobody looks; whoever comes back reads what they have missed. Whoever wants less motion sees the
    same as still pictures. */
 (() => {
   "use strict";
@@ -148,20 +148,21 @@
   }
 
   // Each part of the board comes in with the last heavy beat that changes it, and with the last of all: earlier it would tell
-  // what has not been told. A seat that has won says so, and comes last.
+  // what has not been told. A part that hides what is not told yet (data-beat) comes with the first. A seat that has won comes last.
   function plan(beats, page) {
-    const last = new Map(), heavy = new Map(), isOver = $("#frame", page).dataset.status === "over";
+    const first = new Map(), last = new Map(), heavy = new Map(), isOver = $("#frame", page).dataset.status === "over";
     beats.forEach((beat, index) => {
       for (const event of beat.events) {
         const parts = [...event.in ?? [], ...all(`[data-with~="${CSS.escape(event.k)}"]`, page).map((part) => part.id)];
         for (const id of parts) {
           const nth = isOver && id.startsWith("seat-") ? beats.length - 1 : index;
+          if (!last.has(id) && page.getElementById(id)?.querySelector("[data-beat]")) first.set(id, nth);
           last.set(id, nth);
           if (event.s >= HEAVY) heavy.set(id, nth);
         }
       }
     });
-    return beats.map((_, nth) => [...last.keys()].filter((id) => last.get(id) === nth || heavy.get(id) === nth));
+    return beats.map((_, nth) => [...last.keys()].filter((id) => [first, last, heavy].some((map) => map.get(id) === nth)));
   }
 
   const due = []; // timers of this beat
@@ -219,6 +220,7 @@
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (!old || !fresh || old.tagName !== fresh.tagName) return;
     const part = document.importNode(fresh, true);
+    for (const one of all("[data-late]", part)) one.replaceWith(document.getElementById(one.id)?.cloneNode(true) ?? one);
     for (const one of all("[data-beat]", part)) one.classList.toggle("unplayed", Number(one.dataset.beat) > told);
     for (const one of [part, ...all("[id], [hx-post], [form], [data-key], input, button", part)]) still(one);
     htmx.swap({ text: part.outerHTML, target: "#" + CSS.escape(id), swap: "outerMorph", transition: false, sourceElement: $("#stream") });
