@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from ruse.core.record import Row
 from ruse.core.seats import distance_plus_1
-from ruse.games.minister.knowledge.odds import CELLS, clear_sums, one_percent, share, total, weigh
+from ruse.games.minister.knowledge.odds import (
+    CELLS,
+    MANY,
+    clear_sums,
+    one_percent,
+    percent,
+    percent_of_many,
+    total,
+    weigh,
+)
 from ruse.games.minister.rules.frame import own_spot, owner_of, pair_first, pair_second, place_of, spot
 from ruse.games.minister.rules.state import KINDS, NAMING, NO_CARD, PLACES, PUBLIC, SEATS, State
 
@@ -125,7 +134,8 @@ def observe_knowledge(s: State, seat: int, row: int, cases: int, first: int, out
     for distance in range(PLACES):
         base = PLACES_AT + distance * PER_PLACE + first
         for card in range(KINDS):
-            out[base + card] = share(s, at + card, worlds, each)
+            fits = s.sums[at + card]
+            out[base + card] = percent(fits, each) if worlds < MANY else percent_of_many(fits, worlds)
         at = at + KINDS if at + KINDS < CELLS else 0
 
 

@@ -21,7 +21,7 @@ CELLS = PLACES * KINDS
 FRACTION = 40
 """Bits behind the point: with at most 2^18 cases, enough to round like an exact division."""
 MANY = 1 << 18
-"""From this many cases on, `odds` has to divide."""
+"""From this many cases on, a share needs a real division."""
 
 
 def walk(s: State, row: int, outcomes: int) -> int:
@@ -131,14 +131,8 @@ def total(s: State) -> int:
 
 def odds(s: State, at: int, card: int, worlds: int) -> int:
     """Return how likely a card lies at a place of the frame, in percent; 0 and 100 are certain."""
-    return share(s, cell(at, card), worlds, one_percent(worlds))
-
-
-def share(s: State, place: int, worlds: int, each: int) -> int:
-    """Return the share of a cell's cases in percent: each is worth so much, by `one_percent`."""
-    if worlds < MANY:
-        return percent(counted(s, place), each)
-    return max(min(counted(s, place), 1), 100 * counted(s, place) // worlds)
+    fits = s.sums[cell(at, card)]
+    return percent(fits, one_percent(worlds)) if worlds < MANY else percent_of_many(fits, worlds)
 
 
 def one_percent(worlds: int) -> int:
@@ -152,7 +146,14 @@ def percent(fits: int, each: int) -> int:
     All cases together make 100, and one case less never does: `one_percent` is rounded up, and by less than a
     case is worth. There is no branch here, since nobody could guess which way it goes.
     """
-    return max(min(fits, 1), number(fits) * each >> FRACTION)
+    count = number(fits)
+    return max(min(count, 1), count * each >> FRACTION)
+
+
+def percent_of_many(fits: int, worlds: int) -> int:
+    """Return the same where there are more cases than `percent` can round."""
+    count = number(fits)
+    return max(min(count, 1), 100 * count // worlds)
 
 
 def possible_cells(s: State) -> int:
