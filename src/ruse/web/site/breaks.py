@@ -7,18 +7,18 @@ A game lists its long words in its `breaks` message, with a bar at each place wh
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
+
+from ruse.web.site.memory import MEMORY
 
 if TYPE_CHECKING:
     from ruse.core.words import Words
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
-KEPT = 2048
-"""Names kept with their hyphens; all games together have a few hundred."""
 
 
-@lru_cache(KEPT)
+@MEMORY.keeps
 def breakable(name: str, words: Words) -> str:
     """Return a name with a soft hyphen wherever one of its words may be broken."""
     parts = parts_of(words)
