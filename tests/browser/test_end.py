@@ -13,7 +13,6 @@ from tests.web.replay.test_graph import finished
 from ruse.server.tables.plan import Plan
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("slug", deep_but(["coup", "minister", "royal", "caper"], "royal"))
 def test_the_match_over_time_is_drawn(come, house, slug):
     player = come(**LAPTOP)

@@ -60,7 +60,6 @@ def test_every_question_fits_every_window(come, house, slug, players):
     check(come("de", viewport=PICTURED), house, slug, players, list(moments(slug, players)))
 
 
-@pytest.mark.quick
 def test_what_is_out_of_sight_is_found(come, house):
     """The measure itself: a button pushed out of the window, a small letter, a covered name."""
     player = come("de", viewport=PICTURED)

@@ -45,7 +45,6 @@ def far_on(players: int) -> Match:
     return match
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("screen", deep_but(SCREENS, "phone"))
 def test_everything_has_its_place(come, house, screen):
     player = come("de", **SCREENS[screen], reduced_motion="reduce")

@@ -59,7 +59,6 @@ def do_what_is_lifted_out(learner: Player) -> None:
     raise AssertionError("what is lifted out does not answer the question")
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize(
     ("game", "locale", "device"),
     [

@@ -293,7 +293,6 @@ LOOKS = [
 ]
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize(
     ("device", "scheme", "names"), deep_after(1, LOOKS), ids=["some on a laptop", "laptop", "phone"]
 )

@@ -10,7 +10,6 @@ from tests.browser.players import PHONE, play_a_round
 LOADS = 10
 
 
-@pytest.mark.quick
 def test_the_stream_connects_on_every_load(come, house):
     player = come()
     path = house.lay(arranged(), {0: player.guest})
@@ -75,7 +74,6 @@ def test_a_double_click_plays_once(come, house):
     assert len(sent) == 1
 
 
-@pytest.mark.quick
 def test_an_old_page_gets_a_sentence_and_the_newest_frame(come, house):
     player = come("it-IT")
     path = house.lay(arranged(), {0: player.guest})

@@ -64,7 +64,6 @@ def test_letters_typed_in_a_row_are_talk_and_no_answer(come, house):
     assert len(sent) == 1
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("slug", deep_but(["coup", "minister", "royal", "caper"], "caper"))
 def test_no_two_things_have_the_same_key(come, house, slug):
     player = come(**LAPTOP)

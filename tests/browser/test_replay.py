@@ -38,7 +38,6 @@ def is_at(reader: Player, ply: int) -> None:
     expect(reader.page.locator("#seek")).to_have_value(str(ply))
 
 
-@pytest.mark.quick
 def test_steps_and_jumps(reader, match):
     last = len(match.journal)
     expect(reader.page.locator("h1")).to_contain_text(NAMES[match.winners[0]])

@@ -153,7 +153,6 @@ def test_from_the_home_page_two_taps_and_a_plan_is_made(come):
 # --- Plans ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("device", deep_but([LAPTOP, PHONE], PHONE), ids=["laptop", "phone"])
 def test_a_plan_can_be_changed_and_taken_back_until_it_is_sealed(come, house, device):
     player = come(**device)

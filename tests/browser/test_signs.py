@@ -73,7 +73,6 @@ def test_every_sign_says_what_it_is(come, house, slug, locale):
     assert left == {}, sorted({sign for signs in left.values() for sign in signs})
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("slug", deep_but(SEATED, "minister"))
 def test_the_widest_question_has_no_unnamed_sign(come, house, slug):
     asked = moments(slug, SEATED[slug])
@@ -83,7 +82,6 @@ def test_the_widest_question_has_no_unnamed_sign(come, house, slug):
     assert unnamed(player) == []
 
 
-@pytest.mark.quick
 def test_what_is_pointed_at_is_explained(come, house):
     """A claim, a purse, a lost card and the card that is named at a seat: each opens its tooltip where it is."""
     player = come("it", **LAPTOP)

@@ -36,7 +36,6 @@ def asked(player: Player, house, slug: str, phase: str, players: int = 3) -> Wor
     return Words(match.game.presentation.words, "en")
 
 
-@pytest.mark.quick
 def test_whoever_is_robbed_reads_that_they_can_still_block(come, house):
     player = come(**LAPTOP)
     path = house.lay(arranged("0 income / 1 steal 0"), {0: player.guest, 2: "x", 3: "y"})

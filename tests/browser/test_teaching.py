@@ -19,7 +19,7 @@ def sit_down(player: Player, game: str) -> None:
     player.attend(answer.url.removeprefix(player.address))
 
 
-QUICK = (("coup", LOW), ("minister", PHONE))
+QUICK = (("minister", PHONE),)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,6 @@ def test_the_sheet_fits_on_one_screen(come, game, device):
     expect(sheet).to_be_hidden()
 
 
-@pytest.mark.quick
 def test_a_hint_is_shown_until_it_is_closed_and_never_again(come):
     player = come(hints="on")
     sit_down(player, "royal")
@@ -87,7 +86,7 @@ def test_a_hint_covers_neither_who_is_waited_for_nor_anything_to_press(come, hou
             assert player.page.evaluate(COVERED, parts) == [], phase
 
 
-@pytest.mark.parametrize("device", [pytest.param(LOW, marks=pytest.mark.quick), PHONE])
+@pytest.mark.parametrize("device", [LOW, PHONE])
 def test_a_zone_says_what_it_is_when_pointed_at_or_tapped(come, device):
     player = come(**device)
     sit_down(player, "coup")

@@ -49,7 +49,6 @@ class Scales:
             print(f"  {weight / KILOBYTE:7.1f} kB  {self.urls[request]}")
 
 
-@pytest.mark.quick
 def test_two_clicks_from_the_home_page_to_a_move_in_a_running_match(come):
     player = come()
     player.go()

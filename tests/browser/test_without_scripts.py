@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.players import LAPTOP
 
 TURNS = 3
 
 
-@pytest.mark.quick
 def test_some_turns_by_forms_alone(come):
     player = come("de-DE", **LAPTOP, java_script_enabled=False)
     player.go()

@@ -192,6 +192,7 @@ def test_a_database_that_is_down_at_the_start_is_waited_for():
             assert "Traceback" not in err
 
 
+@pytest.mark.deep
 def test_workers_stop_quietly_while_the_database_is_away():
     with cluster() as mine, serving_at(mine.fresh("away")) as server:
         path, tokens = set_up(server)

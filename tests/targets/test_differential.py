@@ -36,10 +36,10 @@ def random_options(game: Game, players: int, chooser: random.Random) -> dict[str
         return options
 
 
-@pytest.mark.parametrize("games", deep_after(1, [100, 2_200]))
+@pytest.mark.parametrize("games", deep_after(1, [20, 2_200]))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_whole_games_end_in_the_same_records_on_python_and_cpu(game: Game, games: int) -> None:
-    """At every size of table, with options drawn again for every 20 games."""
+    """At every size of table, with options drawn again for every 20 games (more than asked for, if need be)."""
     chooser = random.Random(20)
     played = round_ = 0
     while played < games:

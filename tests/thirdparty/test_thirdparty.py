@@ -124,6 +124,7 @@ def test_a_match_is_told_again_in_the_terminal(environment: dict[str, str], matc
 # --- In the browser ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_a_match_is_played_to_its_end_in_the_browser(environment: dict[str, str], tmp_path: Path):
     """A newcomer's way: the poster, a match against a bot, the page after the game."""
     command = ("env", f"PYTHONPATH={environment['PYTHONPATH']}", *COMMAND)

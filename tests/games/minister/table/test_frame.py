@@ -90,7 +90,7 @@ def tapped(page: str) -> dict[int, str]:
 # --- Along whole matches ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "options"), deep_after(2, list(enumerate(OPTIONS, 3))[::-1]))
+@pytest.mark.parametrize(("players", "options"), deep_after(1, list(enumerate(OPTIONS, 3))[::-1]))
 def test_every_frame_is_sound_and_offers_what_the_rules_allow(house, players, options):
     match = ruse.deal("minister", players, seed=players, **options)
     found = at_table(house, match)
