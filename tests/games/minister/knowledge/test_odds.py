@@ -11,6 +11,7 @@ from tests.games.minister.script import IN_ORDER, play, table
 from tests.knowledge.minister import SITTING, Oracle, in_lowest_terms, lying, told_percents, told_places, tracked
 
 from ruse.core.match import Match
+from ruse.games.minister.knowledge.odds import MANY, one_percent, percent, percent_of_many
 from ruse.games.minister.rules.state import LONGEST, PUBLIC
 
 
@@ -118,6 +119,15 @@ def test_only_what_was_seen_before_the_oldest_of_33_shuffles_is_forgotten():
     for seat in range(3):
         assert lying(match._state) in tracked(match._state, seat)
     assert match._state.looks[0, 0] == 1 << "abcdef".index("f")
+
+
+@pytest.mark.parametrize("worlds", [720, MANY - 1, MANY, 720 << LONGEST])
+def test_only_what_is_certain_is_0_or_100_percent(worlds: int):
+    """Everything else is rounded down, but not to nothing, however many cases there are."""
+    for fits in (0, 1, worlds // 100, worlds // 100 + 1, worlds // 4, worlds // 2, worlds - 1, worlds):
+        told = percent(fits, one_percent(worlds)) if worlds < MANY else percent_of_many(fits, worlds)
+        assert told == (max(1, 100 * fits // worlds) if fits else 0)
+        assert (told == 100) == (fits == worlds)
 
 
 def test_what_became_public_long_ago_still_counts():
