@@ -92,16 +92,20 @@ def command(
         click.echo(say("simulate-compiling"), err=True)
 
     def tell(point: dict[str, Any]) -> None:
-        told = {
-            "decisions": say.number(point["decisions"]),
-            "speed": say.number(point["decisions_per_s"]),
-            "entropy": say.number(point["entropy"], 3),
-        }
-        if "field" in point:
-            rate = say.number(100 * point["field"], 1)
-            click.echo(say("train-progress-field", **told, rate=rate, field=settings.field), err=True)
-        else:
-            click.echo(say("train-progress", **told), err=True)
+        told = [
+            say(
+                "train-progress",
+                decisions=say.number(point["decisions"]),
+                speed=say.number(point["decisions_per_s"]),
+                entropy=say.number(point["entropy"], 3),
+            )
+        ]
+        told += [
+            say(f"train-progress-{name}", rate=say.number(100 * point[name], 1), **named)
+            for name, named in (("field", {"field": settings.field}), ("responder", {}))
+            if name in point
+        ]
+        click.echo(", ".join(told), err=True)
 
     try:
         complete = run.go(tell, seconds)
