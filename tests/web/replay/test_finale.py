@@ -42,6 +42,14 @@ def test_no_two_columns_have_one_name(slug, locale):
     assert len(set(titles)) == len(titles)
 
 
+def test_claims_are_counted_once():
+    match = finished("minister")
+    words = Words(match.game.presentation.words, "en")
+    titles = [figure.title for figure in finale(match, NAMES[: match.players], words, say).figures]
+    assert say("replay-count-claims") in titles
+    assert words("action-claim") not in titles
+
+
 def test_whoever_stays_longer_ranks_higher_and_every_hand_is_open():
     hands, lost = [["duke"], ["assassin"], ["captain"]], [["duke"], ["duke"], ["contessa"]]
     match = arranged("0 coup 1 / 2 coup 0", hands, coins=[7, 0, 7], lost=lost)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 DEEDS = 4
 """Kinds of actions that are counted in the table: those that were played most."""
-UNCOUNTED = ("pass", "challenge", "show", "refuse", "lose")
-"""Answers. They are counted with the claims, or nobody chooses them."""
+UNCOUNTED = ("pass", "claim", "challenge", "show", "refuse", "lose")
+"""What is counted with the claims, and what nobody chooses."""
 
 
 class Standing(NamedTuple):

@@ -3,9 +3,8 @@
      s seconds   k kind, v verb, seat, at (the target)   card, name   fly [picture, from, to, count]   sum {place: change}
      open: the card is turned over   stamp   in: the parts of the board that look different afterwards, by their ids
    With each beat its line enters the log, numbers change, pictures fly, and the parts it has changed come out of the new frame.
-   In the board: data-with (kinds of events that let this part in), data-beat (a number: hidden until then), data-step (one after the
-   other), data-late (it has an id: comes with the frame). Nothing is played where nobody looks; whoever comes back reads what they have missed. Whoever wants less motion sees the
-   same as still pictures. */
+   What data-with, data-beat, data-step and data-late mean on a board is told in frame.html. Nothing is played where nobody looks; whoever
+   comes back reads what they have missed. Whoever wants less motion sees the same as still pictures. */
 (() => {
   "use strict";
   const TEMPO = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
@@ -63,7 +62,8 @@
 
   async function letIn(text) {
     swapping = true;
-    await htmx.swap({ text, target: "#frame", swap: "outerMorph transition:true", transition: true, sourceElement: $("#stream") });
+    const transition = !calm.matches && tempo() > 0 && $("#hand-0") !== null; // only a hand glides (table.css)
+    await htmx.swap({ text, target: "#frame", swap: "outerMorph", transition, sourceElement: $("#stream") });
     swapping = false;
   }
 
