@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from house import House
+from house import House, leave_cleanly
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.database import Cluster, cluster
@@ -392,6 +392,7 @@ def main() -> None:
         help="what is played at one table after the other (coup)",
     )
     given = parser.parse_args()
+    leave_cleanly()
     seed = random.randrange(2**32) if given.seed is None else given.seed
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ruse-crash-")))

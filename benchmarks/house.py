@@ -133,6 +133,11 @@ class Street:
         return sum(house.cpu() for house in self.houses)
 
 
+def leave_cleanly() -> None:
+    """Let SIGTERM end a run as Ctrl-C does: servers and databases that it has started end first."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+
+
 def free_ports(count: int) -> int:
     """The first of this many free ports in a row."""
     while True:

@@ -39,7 +39,7 @@ from urllib.parse import quote_plus
 from zlib import crc32
 
 import uvloop
-from house import House, Street
+from house import House, Street, leave_cleanly
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.database import Cluster, cluster
@@ -500,6 +500,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.servers > 1 and given.store != "postgresql":
         parser.error("several servers need --store postgresql")
+    leave_cleanly()
     allow_files(given.tables * SEATS[given.game] + 1000)
     found = measured(given)
     if given.json:

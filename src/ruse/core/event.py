@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from functools import cache
 from typing import Any, NamedTuple
 
 Reader = Callable[[int], Any]
@@ -31,8 +32,10 @@ class Kind(Enum):
 class EventField(str):
     """The name of a field of an event; it knows what kind of thing the field holds."""
 
-    __slots__ = ("kind", "prefix")
+    __slots__ = ("kind", "plain", "prefix")
     kind: Kind
+    plain: str
+    """The name as ordinary text."""
     prefix: str
     """What the messages with the names begin with: `card` for `card-duke`."""
 
@@ -40,6 +43,7 @@ class EventField(str):
         """Return a field by its name."""
         field = super().__new__(cls, name)
         field.kind = kind
+        field.plain = name
         field.prefix = prefix
         return field
 
@@ -85,6 +89,16 @@ class Shape(NamedTuple):
     weight: float = 0.0
     """Seconds that a table shows it; without any, it is shown together with the next event."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether every public field appears once, as in most events."""
+        return _is_plain(self.fields)
+
+
+@cache
+def _is_plain(fields: tuple[EventField, ...]) -> bool:
+    return len(set(fields)) == len(fields)
+
 
 def seen(
     shape: Shape,
@@ -94,14 +108,21 @@ def seen(
     everything: bool = False,
 ) -> dict[str, Any]:
     """Return one event as a seat sees it (`None` is a spectator): what is hidden from it is not in it."""
-    numbers_of = dict(zip(shape.fields, numbers, strict=False))
-    concerned = any(numbers_of[field] == seat for field in shape.to)
-    fields = shape.fields + (shape.secret if everything or concerned else ())
+    fields, is_plain = shape.fields, shape.is_plain
+    if shape.secret:
+        numbers_of = dict(zip(fields, numbers, strict=False))
+        if everything or any(numbers_of[field] == seat for field in shape.to):
+            fields += shape.secret
+            is_plain = False
     event: dict[str, Any] = {"event": shape.name}
+    if is_plain:
+        for field, number in zip(fields, numbers, strict=False):
+            event[field.plain] = readers[field](number)
+        return event
     for field, number in zip(fields, numbers, strict=False):
         value = readers[field](number)
         if fields.count(field) == 1:
-            event[str(field)] = value
+            event[field.plain] = value
         elif value is not None:
-            event.setdefault(str(field), []).append(value)
+            event.setdefault(field.plain, []).append(value)
     return event

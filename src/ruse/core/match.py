@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from operator import index
 from typing import Any, SupportsIndex
@@ -68,6 +68,7 @@ class Match:
         """Names what is being asked: the ply that opened it. Sealed answers leave it open."""
         self._salt = salt
         self._trace: list[tuple[int, ...]] = []
+        self._shared: tuple[int, Any] | None = None
         self._out = Row([0] * game.rules.width)
         self._state: Any = self._begin() if record is None else game.rules.state.unpack(record)
         self._state.trace = self._trace
@@ -138,7 +139,8 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat may know, ready for JSON: a `View` with the game's own keys. No seat: a spectator."""
         seat = None if seat is None else self._seat(seat)
-        shown = dict(self.game.interface.view(self._state, seat))
+        shared = () if self.game.interface.shared is None else (self._shared_now(self.game.interface.shared),)
+        shown = dict(self.game.interface.view(self._state, seat, *shared))
         if "actions" not in shown:
             shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
@@ -158,6 +160,14 @@ class Match:
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
+
+    def is_after(self, count: int, row: tuple[int, ...]) -> bool:
+        """Return whether this is how the match stood after so many events, of which this was the last."""
+        return count <= len(self._trace) and self._trace[count - 1] == row
+
+    def row(self, count: int) -> tuple[int, ...]:
+        """Return the last of so many events in the numbers of the rules, for `is_after`. Never serve this."""
+        return self._trace[count - 1]
 
     def imagine(self, seat: int, key: int) -> Record:
         """Return a record in which all that a seat cannot know is replaced by a draw with this key."""
@@ -281,6 +291,12 @@ class Match:
                         " leave one of them out"
                     )
                 self.options[option.name] = settled
+
+    def _shared_now(self, shared: Callable[[Any], Any]) -> Any:
+        """Return what all views have in common after the latest action."""
+        if self._shared is None or self._shared[0] != self.ply:
+            self._shared = self.ply, shared(self._state)
+        return self._shared[1]
 
     def _rows(self) -> list[Any]:
         return list(self._trace)

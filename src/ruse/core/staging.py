@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ ALONE = 1.5
 """Events at least this long (in seconds) are shown one at a time."""
 
 
+@cache
 def weights_of(game: Game) -> dict[str, float]:
     """Seconds that each kind of event is given."""
     return {shape.name: shape.weight or USUAL.get(shape.verb, 0.0) for shape in game.interface.events.values()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ruse.core.event import EventField, Kind, Shape
@@ -139,4 +140,9 @@ def letter_of(place: str) -> str:
 
 def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
     """Return the shape of an event, with the fields that this reader was not given."""
-    return next(shape for shape in game.interface.events.values() if shape.name == event["event"])
+    return _shapes(game)[event["event"]]
+
+
+@cache
+def _shapes(game: Game) -> dict[str, Shape]:
+    return {shape.name: shape for shape in game.interface.events.values()}

@@ -55,8 +55,17 @@ from ruse.games.caper.view_types import (
 )
 
 
-def view(s: State, seat: int | None) -> CaperView:
+def view(s: State, seat: int | None, public: CaperView | None = None) -> CaperView:
     """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
+    shown = public_view(s) if public is None else public.copy()
+    if seat is not None:
+        shown["seats"] = [{**other, "hand": hand_view(s, other["seat"], seat)} for other in shown["seats"]]
+        shown["actions"] = actions(s, seat)
+    return shown
+
+
+def public_view(s: State) -> CaperView:
+    """Return what everybody may know."""
     return {
         "phase": PHASES[s.phase],
         "turn": s.turn,
@@ -68,12 +77,12 @@ def view(s: State, seat: int | None) -> CaperView:
         "decks": {"thief": s.thieves_left, "gear": s.gear_left},
         "track": [of_track(distance) for distance in range(of_board(TRACK) + 1)],
         "locations": [location_view(s, location) for location in range(LOCATIONS)],
-        "seats": [seat_view(s, other, seat) for other in range(s.players)],
+        "seats": [seat_view(s, other) for other in range(s.players)],
         "pending": pending(s),
         "hands_known": knows_hands(s),
         "hands_passed": s.lap > 0,
         "cards": faces(s),
-        "actions": [] if seat is None else actions(s, seat),
+        "actions": [],
     }
 
 
@@ -154,24 +163,24 @@ def thief_view(s: State, seat: int, location: int, slot: int) -> ThiefView:
     }
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> CaperSeat:
-    """Return one seat: coins, hideout, discards, its points now, and its hand where the viewer knows it."""
+def seat_view(s: State, other: int) -> CaperSeat:
+    """Return one seat: coins, hideout, discards, and its points now. Nobody but players may know a hand."""
     return {
         "seat": other,
         "coins": s.coins[other],
         "laundered": s.laundered[other],
         "loot": {LOOT[loot]: s.hq[other, loot] for loot in range(LOOTS)},
         "cards": s.held[other],
-        "hand": hand_view(s, other, viewer),
+        "hand": None,
         "discards": [slug(s.discards[other, nth]) for nth in range(s.discarded[other])],
         "points": sheet(s, other),
         "alive": True,
     }
 
 
-def hand_view(s: State, other: int, viewer: int | None) -> list[str] | None:
+def hand_view(s: State, other: int, viewer: int) -> list[str] | None:
     """Return a hand if the seat may know it: its own, one it has held, or one where nothing else is left."""
-    if viewer is None or (viewer != other and not knows_hands(s)):
+    if viewer != other and not knows_hands(s):
         return None
     return [card for nth in range(s.held[other]) if (card := slug(s.hand[other, nth]))]
 

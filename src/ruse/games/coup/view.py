@@ -32,9 +32,21 @@ from ruse.games.coup.rules.state import (
 from ruse.games.coup.view_types import CoupSeat, CoupView
 
 
-def view(s: State, seat: int | None) -> CoupView:
+def view(s: State, seat: int | None, public: CoupView | None = None) -> CoupView:
     """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
-    shown: CoupView = {
+    shown = public_view(s) if public is None else public.copy()
+    if seat is not None:
+        shown["seats"] = [
+            {**other, "hand": hand(s, seat)} if other["seat"] == seat else other for other in shown["seats"]
+        ]
+        shown["actions"] = action_views(s, seat, WIDTH, legal, write, hint)
+        add_private(shown, s, seat)
+    return shown
+
+
+def public_view(s: State) -> CoupView:
+    """Return what everybody may know."""
+    return {
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "turns": s.turns,
@@ -43,17 +55,14 @@ def view(s: State, seat: int | None) -> CoupView:
         "characters": list(characters(s)),
         "claim": claim_on_table(s),
         "loss": {"seat": s.loser, "reason": REASONS[s.reason]} if s.phase == LOSING else None,
-        "seats": [seat_view(s, other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, hint),
+        "seats": [seat_view(s, other) for other in range(s.players)],
+        "actions": [],
     }
-    if seat is not None:
-        add_private(shown, s, seat)
-    return shown
 
 
-def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
-    """Return one seat: what is public, how much is hidden, and the hand if it is the viewer's own."""
-    shown: CoupSeat = {
+def seat_view(s: State, other: int) -> CoupSeat:
+    """Return what everybody may know about a seat, and how much is hidden."""
+    return {
         "seat": other,
         "coins": s.coins[other],
         "cards": s.cards[other],
@@ -62,9 +71,6 @@ def seat_view(s: State, other: int, viewer: int | None) -> CoupSeat:
         "claims": {name: s.claims[other, card] for card, name in enumerate(characters(s)) if s.claims[other, card]},
         "shown": last_shown(s, other),
     }
-    if other == viewer:
-        shown["hand"] = hand(s, other)
-    return shown
 
 
 def hand(s: State, seat: int) -> list[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ruse.core.notation import seat_or_none
 from ruse.core.view import action_views
@@ -17,15 +16,35 @@ from ruse.games.royal.rules.secrets import secrets_left, secrets_of
 from ruse.games.royal.rules.state import COLOURS, ITEMS, OVER, PLANNING, TAKING, TRADING, WIDTH, State
 from ruse.games.royal.view_types import PlaceView, RoyalSeat, RoyalView
 
-POSITIONS = 256
-"""Positions whose standings are kept: as many as are looked at by several seats at about the same time."""
+
+class Public(NamedTuple):
+    """What everybody may know at one moment of a match."""
+
+    view: RoyalView
+    record: State
+    """Without secret cards, as long as they are secret."""
 
 
-def view(s: State, seat: int | None) -> RoyalView:
+def view(s: State, seat: int | None, public: Public | None = None) -> RoyalView:
     """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
+    if public is None:
+        public = public_view(s)
+    shown = public.view.copy()
+    if seat is not None:
+        if s.phase != OVER:
+            shown["seats"] = [
+                with_secrets(s, other) if other["seat"] == seat else other for other in shown["seats"]
+            ]
+        shown["actions"] = action_views(s, seat, WIDTH, legal, write, preview(public.record))
+        add_private(shown, s, seat)
+    return shown
+
+
+def public_view(s: State) -> Public:
+    """Return what everybody may know."""
     choosing = s.phase in (TAKING, TRADING)
     in_the_open = open_part(s)
-    public = standings(bytes(in_the_open.pack()))
+    ranks = standings(in_the_open)
     shown: RoyalView = {
         "phase": PHASES[s.phase],
         "turn": s.thief if choosing else None,
@@ -40,12 +59,10 @@ def view(s: State, seat: int | None) -> RoyalView:
         "deck": {"cards": s.bottom - s.top, "first_half": s.first_half},
         "discards": [loot_name(card) for card in s.loot[: s.discarded]],
         "fame": {name: fame_card(s, colour) for colour, name in enumerate(COLOUR_NAMES)},
-        "seats": [seat_view(s, public[other], other, seat) for other in range(s.players)],
-        "actions": [] if seat is None else action_views(s, seat, WIDTH, legal, write, preview(in_the_open)),
+        "seats": [seat_view(s, ranks[other], other) for other in range(s.players)],
+        "actions": [],
     }
-    if seat is not None:
-        add_private(shown, s, seat)
-    return shown
+    return Public(shown, in_the_open)
 
 
 def place_view(s: State, at: int) -> PlaceView:
@@ -91,10 +108,8 @@ def open_part(s: State) -> State:
     return shown
 
 
-@lru_cache(POSITIONS)
-def standings(record: bytes) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Return each seat's place in every category, and the fame of it: the same for all who look at a record."""
-    shown = State.unpack(record)
+def standings(shown: State) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Return each seat's place in every category, and the fame of it."""
     colours = range(COLOURS)
     return [
         (
@@ -105,9 +120,7 @@ def standings(record: bytes) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     ]
 
 
-def seat_view(
-    s: State, public: tuple[tuple[int, ...], tuple[int, ...]], other: int, viewer: int | None
-) -> RoyalSeat:
+def seat_view(s: State, public: tuple[tuple[int, ...], tuple[int, ...]], other: int) -> RoyalSeat:
     """Return one seat: cubes, items and secret cards, whose colours only the owner sees until the end.
 
     Its place in each category, and the fame of it, are from public information.
@@ -124,12 +137,20 @@ def seat_view(
         "ranks": dict(zip(COLOUR_NAMES, ranks, strict=True)),
         "worth": dict(zip(COLOUR_NAMES, worth, strict=True)),
     }
-    if other == viewer or s.phase == OVER:
-        seat["secrets"] = {name: s.secrets[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
-        seat["standing"] = {name: items_in(s, other, colour) for colour, name in enumerate(COLOUR_NAMES)}
     if s.phase == OVER:
+        seat = with_secrets(s, seat)
         seat["fame"] = {name: s.fame[other, colour] for colour, name in enumerate(COLOUR_NAMES)}
     return seat
+
+
+def with_secrets(s: State, shown: RoyalSeat) -> RoyalSeat:
+    """Return a seat with what its secret cards are, and what they make of its cubes."""
+    seat = shown["seat"]
+    return {
+        **shown,
+        "secrets": {name: s.secrets[seat, colour] for colour, name in enumerate(COLOUR_NAMES)},
+        "standing": {name: items_in(s, seat, colour) for colour, name in enumerate(COLOUR_NAMES)},
+    }
 
 
 def add_private(shown: RoyalView, s: State, seat: int) -> None:

@@ -26,6 +26,10 @@ class Witness:
         self.happened = match.happened
         self._events = events_as(match, eyes)
 
+    def row(self, count: int) -> tuple[int, ...]:
+        """Return nothing: this log is written once."""
+        return ()
+
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """Return what these eyes have seen, no matter who asks."""
         return self._events[since:]

@@ -72,7 +72,20 @@ class Finale(NamedTuple):
 
 
 def finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Finale:
-    """Return what a finished match comes to."""
+    """Return what a finished match comes to: the same for all who read it in a language."""
+    ends, known_by = ends_of(match), (tuple(names), words, say)
+    if known_by not in ends:
+        ends[known_by] = _finale(match, names, words, say)
+    return ends[known_by]
+
+
+@kept_with
+def ends_of(match: Match) -> dict[tuple[tuple[str, ...], Words, Say], Finale]:
+    """Return the ends of a match that were written so far, by the names of the players and the words."""
+    return {}
+
+
+def _finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Finale:
     verdict = Verdict(say, words, names, card_names(match, words))
     claims = timeline(match).claims
     places = ranking(match)

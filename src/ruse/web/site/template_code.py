@@ -7,7 +7,7 @@ thousand times. The text that comes out is the same.
 from __future__ import annotations
 
 from keyword import iskeyword
-from types import BuiltinMethodType, FunctionType
+from types import BuiltinMethodType, FunctionType, MethodType
 from typing import Any
 
 from jinja2 import nodes
@@ -26,7 +26,7 @@ from ruse.web.table.pieces import Piece, run
 
 WORDS = ("say", "words")
 """Names that always stand for words in our templates: they are called directly."""
-PLAIN = frozenset({Say, Words, KeptWords, FunctionType, BuiltinMethodType})
+PLAIN = frozenset({Say, Words, KeptWords, FunctionType, BuiltinMethodType, MethodType})
 """Kinds of things that are called directly: none of ours needs the context."""
 
 
@@ -82,10 +82,16 @@ class Values(Context):
         return super().call(called, *values, **named)
 
 
+OF_DICTIONARIES = frozenset(dir(dict))
+
+
 def attribute(thing: Any, name: str, environment: Any) -> Any:
     """Return a part of something; of a dictionary, what it holds under this name."""
-    if thing.__class__ is dict and name in thing:
-        return thing[name]
+    if thing.__class__ is dict:
+        if name in thing:
+            return thing[name]
+        if name not in OF_DICTIONARIES:  # almost always a question whether it is there
+            return environment.undefined(obj=thing, name=name)
     try:
         return getattr(thing, name)
     except AttributeError:

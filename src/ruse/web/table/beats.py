@@ -8,6 +8,7 @@ Places are ids of the frame (`frame.html`). `static/director.js` plays the beats
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from jinja2.utils import htmlsafe_json_dumps
@@ -38,10 +39,7 @@ class Stagehand:
         self._words = words
         self._weights = weights_of(game)
         self._pictures = pictures(game.slug)
-        self._seats = {
-            shape.name: [str(field) for field in shape.fields if field.kind is Kind.SEAT]
-            for shape in game.interface.events.values()
-        }
+        self._seats = _seat_fields(game)
         self.place = place
         """The part of the board that the story has come to."""
 
@@ -115,6 +113,15 @@ class Stagehand:
             amount = -event["amount"] if event["why"] == "returned" else event["amount"]
             yield f"cubes-{seat}-{event['colour']}", amount
             yield f"supply-{event['colour']}", -amount
+
+
+@cache
+def _seat_fields(game: Game) -> dict[str, list[str]]:
+    """Return the fields of each kind of event that name a seat."""
+    return {
+        shape.name: [field.plain for field in shape.fields if field.kind is Kind.SEAT]
+        for shape in game.interface.events.values()
+    }
 
 
 def written(beat: Mapping[str, Any]) -> Markup:

@@ -48,7 +48,10 @@ class Sentence(NamedTuple):
 
     def of(self, field: str) -> Any:
         """Return what else an event says, for a game's own board; nothing if this reader learns nothing."""
-        return dict(self.facts).get(field)
+        for name, fact in self.facts:
+            if name == field:
+                return fact
+        return None
 
 
 class Log:
@@ -66,13 +69,13 @@ class Log:
         self._lines: dict[int, tuple[Sentence, Markup]] = {}
         self._html: Markup | None = None
         self._told = 0
-        self._last: dict[str, Any] | None = None
+        self._last: tuple[int, ...] | None = None
 
     def fits(self, match: Match, names: list[str]) -> bool:
         """Return whether the log belongs to this match."""
-        if self.begun != match.begun or self.names != names or match.happened < self._told:
+        if self.begun != match.begun or self.names != names:
             return False
-        return self._last is None or match.events(self.seat, self._told - 1)[0] == self._last
+        return self._last is None or match.is_after(self._told, self._last)
 
     def extend(self, match: Match) -> None:
         """Add what has happened since."""
@@ -81,8 +84,8 @@ class Log:
         first = max(self._told, match.happened - 2 * KEPT)
         for number, event in enumerate(match.events(self.seat, first), first):
             self._tell(match, number, event)
-            self._last = event
         self._told = match.happened
+        self._last = match.row(self._told)
         self._html = None
         self.sentences = _freshened(self.sentences[-KEPT:])
 

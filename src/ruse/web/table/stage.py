@@ -178,8 +178,15 @@ def say_in(locale: str) -> Say:
 
 def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
     """Return what is read aloud: the latest sentences, or a whole round if everything happens at once."""
-    in_rounds = any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
-    return [sentence for sentence in sentences if sentence.fresh] if in_rounds else sentences[-SPOKEN:]
+    if is_in_rounds(game):
+        return [sentence for sentence in sentences if sentence.fresh]
+    return sentences[-SPOKEN:]
+
+
+@cache
+def is_in_rounds(game: Game) -> bool:
+    """Return whether a turn of a game belongs to everybody."""
+    return any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
 
 
 def seconds_of(table: Table) -> int | None:
