@@ -458,8 +458,8 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
                     for number in range(given.servers)
                 ]
             )
-            house.start()
             try:
+                house.start()
                 rate = given.rate * tables / given.tables
                 load = Load(house, given.game, tables, rate, given.seconds, given.seed, database)
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

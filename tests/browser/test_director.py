@@ -13,7 +13,7 @@ from tests.depths import deep_after
 
 from ruse.core.match import Match
 from ruse.core.words import LOCALES
-from ruse.web.table.log import Log
+from ruse.web.table.log import Log, chronicle_of
 
 WATCH = """
 window.seen = [];
@@ -57,7 +57,7 @@ def match_after(*moves: str) -> Match:
 
 def story(match: Match, seat: int) -> list[str]:
     """Return the log of a match for a seat, sentence by sentence."""
-    log = Log(match, seat, "en", list(NAMES))
+    log = Log(chronicle_of(match, "en", list(NAMES)), seat)
     log.extend(match)
     return [sentence.text for sentence in log.sentences]
 

@@ -72,7 +72,7 @@ class Cluster:
         """Return the seconds that all its processes have computed, those that have ended included."""
         assert self._process is not None
         ticks = 0
-        for pid in _family(self._process.pid):
+        for pid in family(self._process.pid):
             with suppress(OSError):
                 spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
                 ticks += sum(map(int, spent[11:15]))
@@ -99,10 +99,10 @@ class Cluster:
         return ["runuser", "-u", USER, "--", *line] if os.geteuid() == 0 else line
 
 
-def _family(pid: int) -> list[int]:
+def family(pid: int) -> list[int]:
     """A process and everything that it has started."""
     found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout.split()
-    return [pid, *(one for child in found for one in _family(int(child)))]
+    return [pid, *(one for child in found for one in family(int(child)))]
 
 
 @contextmanager

@@ -101,7 +101,7 @@ class Interface:
     view: Callable[..., Mapping[str, Any]]
     """What a seat may know, as a `GameView` of its own kind (core/view.py); `None` is a spectator.
 
-    It takes the record, the seat and, if the game has `shared`, what that returned for this record.
+    It takes the record and the seat; also what all seats share, if it says how that is computed (`sharing`).
     """
     reveal: Callable[[Any], dict[str, Any]]
     """What nobody may know before the end."""
@@ -110,8 +110,6 @@ class Interface:
     arrange: Callable[[Any, Mapping[str, Any]], None]
     """Put a record with its options set into an arranged position; `BadPosition` says why not."""
     arranged_players: Callable[[Mapping[str, Any]], int]
-    shared: Callable[[Any], Any] | None = None
-    """What the views of all seats have in common; a match computes it once for everybody who looks."""
     things: tuple[str, ...] = ("card",)
     """What a notation can name besides seats and places: what its messages begin with, as in `card-duke`."""
 

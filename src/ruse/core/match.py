@@ -14,6 +14,7 @@ from ruse.core.event import seen
 from ruse.core.game import Game
 from ruse.core.options import Value, resolve, show
 from ruse.core.record import Record, Row
+from ruse.core.view import shared_by
 
 
 class Action(str):
@@ -68,7 +69,7 @@ class Match:
         """Names what is being asked: the ply that opened it. Sealed answers leave it open."""
         self._salt = salt
         self._trace: list[tuple[int, ...]] = []
-        self._shared: tuple[int, Any] | None = None
+        self._shared: tuple[Any, int, Any] | None = None
         self._out = Row([0] * game.rules.width)
         self._state: Any = self._begin() if record is None else game.rules.state.unpack(record)
         self._state.trace = self._trace
@@ -139,8 +140,10 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat may know, ready for JSON: a `View` with the game's own keys. No seat: a spectator."""
         seat = None if seat is None else self._seat(seat)
-        shared = () if self.game.interface.shared is None else (self._shared_now(self.game.interface.shared),)
-        shown = dict(self.game.interface.view(self._state, seat, *shared))
+        view = self.game.interface.view
+        shared = shared_by(view)
+        given = () if shared is None else (self._shared_now(shared),)
+        shown = dict(view(self._state, seat, *given))
         if "actions" not in shown:
             shown["actions"] = [] if seat is None else [{"action": str(action)} for action in self.actions(seat)]
         return {
@@ -250,6 +253,7 @@ class Match:
         twin._trace = list(self._trace)
         twin._state.trace = twin._trace
         twin._out = Row(self._out)
+        twin._shared = None
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
@@ -294,9 +298,10 @@ class Match:
 
     def _shared_now(self, shared: Callable[[Any], Any]) -> Any:
         """Return what all views have in common after the latest action."""
-        if self._shared is None or self._shared[0] != self.ply:
-            self._shared = self.ply, shared(self._state)
-        return self._shared[1]
+        kept = self._shared
+        if kept is None or kept[0] is not self._state or kept[1] != self.ply:
+            kept = self._shared = self._state, self.ply, shared(self._state)
+        return kept[2]
 
     def _rows(self) -> list[Any]:
         return list(self._trace)

@@ -115,6 +115,28 @@ class View(GameView[SeatView]):
     winners: list[int]
 
 
+Shown = TypeVar("Shown", bound=Callable[..., Any])
+
+
+def sharing(shared: Callable[[Any], Any]) -> Callable[[Shown], Shown]:
+    """Say how a view computes what all seats share. A match does it once, and gives it to the view of each seat."""
+
+    def sharing_view(view: Shown) -> Shown:
+        setattr(view, SHARED, shared)
+        return view
+
+    return sharing_view
+
+
+def shared_by(view: Callable[..., Any]) -> Callable[[Any], Any] | None:
+    """Return what computes the shared part of a view; nothing if it has none."""
+    found: Callable[[Any], Any] | None = getattr(view, SHARED, None)
+    return found
+
+
+SHARED = "shared_by_all_seats"
+
+
 def action_views(
     s: State,
     seat: int,

@@ -20,7 +20,7 @@ from ruse.core.words import LOCALES, Words
 from ruse.web.site.say import Say
 from ruse.web.table import log as logs
 from ruse.web.table.frame import frame, template_of
-from ruse.web.table.log import KEPT, Log
+from ruse.web.table.log import KEPT, Log, chronicle_of
 
 COUP = ruse.all_games()["coup"]
 EN, SAY = Words(COUP.presentation.words, "en"), Say("en")
@@ -113,10 +113,10 @@ def test_a_frame_is_the_same_whenever_it_is_written(house, locale):
 
 def test_the_log_told_step_by_step_is_the_log_told_at_once():
     match = ruse.deal("coup", 4, seed=9)
-    step_by_step = Log(match, 1, "en", ["A", "B", "C", "D"])
+    step_by_step = Log(chronicle_of(match, "en", ["A", "B", "C", "D"]), 1)
     for moment in walk(match, Random(2)):
         step_by_step.extend(moment)
-    at_once = Log(match, 1, "en", ["A", "B", "C", "D"])
+    at_once = Log(chronicle_of(match, "en", ["A", "B", "C", "D"]), 1)
     at_once.extend(match)
     assert step_by_step.sentences == at_once.sentences
     assert len(at_once.sentences) == KEPT

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 from tests.server.rooms import room_in, run
 
+import ruse
 from ruse.server.tables.plan import Plan
 from ruse.web.site.memory import MEMORY
-from ruse.web.table import pieces
+from ruse.web.table import log, pieces
 from ruse.web.table.beats import Stagehand
 from ruse.web.table.frame import frame
 
@@ -99,5 +101,34 @@ def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, w
             for reader, page in enumerate(pages):
                 for other in set(range(SEATS)) - {reader}:
                     assert f'id="seat-{other}" data-place="{(other - reader) % SEATS}"' in page
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["caper", "coup", "minister", "royal"])
+def test_a_whole_match_reads_the_same_alone_and_beside_others(tmp_path, game):
+    """Each frame of a match in which readers share what they can, and the same frame written from nothing."""
+    rng = Random(20)
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            seats = min(SEATS, max(ruse.all_games()[game].players))
+            table = await room.create(Plan(game, seats), guest="g0", name="G0")
+            for seat in range(1, seats):
+                await table.sit(f"g{seat}", f"G{seat}")
+            await table.start()
+            readers = [*(f"g{seat}" for seat in range(seats)), None]
+            for _ in range(60):
+                if table.match is None or table.status != "running":
+                    break
+                seat = rng.choice(table.asked)
+                await table.play(seat, str(rng.choice(table.match.actions(seat))), table.window)
+                rng.shuffle(readers)
+                beside = {reader: frame(table, reader, "en") for reader in readers}
+                reader = rng.choice(readers)
+                MEMORY.forget()
+                log._LOGS.clear()
+                table.match._shared = None
+                assert frame(table, reader, "en") == beside[reader]
 
     run(work())

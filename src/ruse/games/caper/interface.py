@@ -7,7 +7,7 @@ from ruse.games.caper.events import EVENTS
 from ruse.games.caper.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.caper.position import arrange, arranged_players
 from ruse.games.caper.rules.legal import REFUSALS
-from ruse.games.caper.view import public_view, reveal, view
+from ruse.games.caper.view import reveal, view
 
 INTERFACE = Interface(
     options=OPTIONS,
@@ -17,7 +17,6 @@ INTERFACE = Interface(
     read=read,
     refusals=REFUSALS,
     view=view,
-    shared=public_view,
     reveal=reveal,
     events=EVENTS,
     readers=readers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ruse.core.view import ActionHint, action_views
+from ruse.core.view import ActionHint, action_views, sharing
 from ruse.games.caper.cards.tables import (
     CITIES,
     DEAL,
@@ -55,15 +55,6 @@ from ruse.games.caper.view_types import (
 )
 
 
-def view(s: State, seat: int | None, public: CaperView | None = None) -> CaperView:
-    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
-    shown = public_view(s) if public is None else public.copy()
-    if seat is not None:
-        shown["seats"] = [{**other, "hand": hand_view(s, other["seat"], seat)} for other in shown["seats"]]
-        shown["actions"] = actions(s, seat)
-    return shown
-
-
 def public_view(s: State) -> CaperView:
     """Return what everybody may know."""
     return {
@@ -84,6 +75,16 @@ def public_view(s: State) -> CaperView:
         "cards": faces(s),
         "actions": [],
     }
+
+
+@sharing(public_view)
+def view(s: State, seat: int | None, public: CaperView | None = None) -> CaperView:
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
+    shown = public_view(s) if public is None else public.copy()
+    if seat is not None:
+        shown["seats"] = [{**other, "hand": hand_view(s, other["seat"], seat)} for other in shown["seats"]]
+        shown["actions"] = actions(s, seat)
+    return shown
 
 
 def actions(s: State, seat: int) -> list[ActionHint]:

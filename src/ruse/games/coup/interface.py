@@ -7,7 +7,7 @@ from ruse.games.coup.events import EVENTS
 from ruse.games.coup.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.coup.position import arrange, arranged_players
 from ruse.games.coup.rules.legal import REFUSALS
-from ruse.games.coup.view import public_view, reveal, view
+from ruse.games.coup.view import reveal, view
 
 INTERFACE = Interface(
     options=OPTIONS,
@@ -17,7 +17,6 @@ INTERFACE = Interface(
     read=read,
     refusals=REFUSALS,
     view=view,
-    shared=public_view,
     reveal=reveal,
     events=EVENTS,
     readers=readers,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruse.core.notation import seat_or_none
 from ruse.core.seats import NOBODY
-from ruse.core.view import ClaimView, action_views
+from ruse.core.view import ClaimView, action_views, sharing
 from ruse.core.windows import SEQUENTIAL
 from ruse.games.coup.notation import PHASES, REASONS, TURN_ACTIONS, card_name, characters, hint, write
 from ruse.games.coup.rules.legal import legal
@@ -32,18 +32,6 @@ from ruse.games.coup.rules.state import (
 from ruse.games.coup.view_types import CoupSeat, CoupView
 
 
-def view(s: State, seat: int | None, public: CoupView | None = None) -> CoupView:
-    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
-    shown = public_view(s) if public is None else public.copy()
-    if seat is not None:
-        shown["seats"] = [
-            {**other, "hand": hand(s, seat)} if other["seat"] == seat else other for other in shown["seats"]
-        ]
-        shown["actions"] = action_views(s, seat, WIDTH, legal, write, hint)
-        add_private(shown, s, seat)
-    return shown
-
-
 def public_view(s: State) -> CoupView:
     """Return what everybody may know."""
     return {
@@ -58,6 +46,19 @@ def public_view(s: State) -> CoupView:
         "seats": [seat_view(s, other) for other in range(s.players)],
         "actions": [],
     }
+
+
+@sharing(public_view)
+def view(s: State, seat: int | None, public: CoupView | None = None) -> CoupView:
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
+    shown = public_view(s) if public is None else public.copy()
+    if seat is not None:
+        shown["seats"] = [
+            {**other, "hand": hand(s, seat)} if other["seat"] == seat else other for other in shown["seats"]
+        ]
+        shown["actions"] = action_views(s, seat, WIDTH, legal, write, hint)
+        add_private(shown, s, seat)
+    return shown
 
 
 def seat_view(s: State, other: int) -> CoupSeat:

@@ -7,7 +7,7 @@ from ruse.games.royal.events import EVENTS
 from ruse.games.royal.notation import EDITIONS, OPTIONS, check_options, read, readers, write
 from ruse.games.royal.position import arrange, arranged_players
 from ruse.games.royal.rules.legal import REFUSALS
-from ruse.games.royal.view import public_view, reveal, view
+from ruse.games.royal.view import reveal, view
 
 INTERFACE = Interface(
     options=OPTIONS,
@@ -17,7 +17,6 @@ INTERFACE = Interface(
     read=read,
     refusals=REFUSALS,
     view=view,
-    shared=public_view,
     reveal=reveal,
     events=EVENTS,
     readers=readers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ruse.core.notation import seat_or_none
-from ruse.core.view import action_views
+from ruse.core.view import action_views, sharing
 from ruse.games.royal.cards.tables import COLOUR_NAMES, fame_of_place, loot_name
 from ruse.games.royal.knowledge.preview import preview
 from ruse.games.royal.notation import LETTERS, OUTCOMES, PHASES, letters, write
@@ -23,21 +23,6 @@ class Public(NamedTuple):
     view: RoyalView
     record: State
     """Without secret cards, as long as they are secret."""
-
-
-def view(s: State, seat: int | None, public: Public | None = None) -> RoyalView:
-    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
-    if public is None:
-        public = public_view(s)
-    shown = public.view.copy()
-    if seat is not None:
-        if s.phase != OVER:
-            shown["seats"] = [
-                with_secrets(s, other) if other["seat"] == seat else other for other in shown["seats"]
-            ]
-        shown["actions"] = action_views(s, seat, WIDTH, legal, write, preview(public.record))
-        add_private(shown, s, seat)
-    return shown
 
 
 def public_view(s: State) -> Public:
@@ -63,6 +48,22 @@ def public_view(s: State) -> Public:
         "actions": [],
     }
     return Public(shown, in_the_open)
+
+
+@sharing(public_view)
+def view(s: State, seat: int | None, public: Public | None = None) -> RoyalView:
+    """Return everything that is public, and what this seat alone knows; `None` is a spectator."""
+    if public is None:
+        public = public_view(s)
+    shown = public.view.copy()
+    if seat is not None:
+        if s.phase != OVER:
+            shown["seats"] = [
+                with_secrets(s, other) if other["seat"] == seat else other for other in shown["seats"]
+            ]
+        shown["actions"] = action_views(s, seat, WIDTH, legal, write, preview(public.record))
+        add_private(shown, s, seat)
+    return shown
 
 
 def place_view(s: State, at: int) -> PlaceView:

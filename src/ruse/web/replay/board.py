@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ruse.web.replay.positions import events_as, seat_of, view_as
 from ruse.web.site.environment import environment
 from ruse.web.table.frame import template_of
-from ruse.web.table.log import Log
+from ruse.web.table.log import Log, chronicle_of
 from ruse.web.table.stage import board_values
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Witness:
 def board(table: Table, match: Match, eyes: str, locale: str) -> Markup:
     """Return the board with the match at any moment, as these eyes see it."""
     seat = seat_of(eyes)
-    log = Log(cast("Match", Witness(match, eyes)), None, locale, table.seats.names)
+    log = Log(chronicle_of(match, locale, table.seats.names), None)
     log.extend(cast("Match", Witness(match, eyes)))
     values = board_values(table, match, seat, view_as(match, eyes), log, locale)
     values["places"] = [place._replace(notes=()) for place in values["places"]]

@@ -25,7 +25,7 @@ from ruse.web.site.language import locale_of
 from ruse.web.site.page import page
 from ruse.web.site.say import Say
 from ruse.web.table.frame import template_of
-from ruse.web.table.log import Log
+from ruse.web.table.log import Log, chronicle_of
 from ruse.web.table.stage import board_values, sealed
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def tale(slug: str, locale: str) -> Tale:
 
 def told_since(match: Match, before: int, locale: str, names: list[str]) -> str:
     """Return what the learner's answer did, in the words of the log; nothing as long as it is sealed."""
-    log = Log(match, LEARNER, locale, names)
+    log = Log(chronicle_of(match, locale, names), LEARNER)
     log.extend(match)
     return next((line.text for line in log.sentences if line.number >= before), "")
 
@@ -115,7 +115,7 @@ def example_table(slug: str, players: int, you: str) -> Table:
 
 def board(table: Table, match: Match, locale: str) -> Markup:
     """Return the board as the learner sees it, as a picture: without anything that can be pressed."""
-    log = Log(match, LEARNER, locale, table.seats.names)
+    log = Log(chronicle_of(match, locale, table.seats.names), LEARNER)
     log.extend(match)
     view: dict[str, Any] = {**match.view(LEARNER), "actions": []}
     values = board_values(table, match, LEARNER, view, log, locale)

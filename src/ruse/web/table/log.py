@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ruse.core.match import Match
     from ruse.core.words import Words
     from ruse.server.tables.table import Table
+
+Made = TypeVar("Made")
 
 KEPT = 60
 """Sentences that a frame shows."""
@@ -54,26 +56,108 @@ class Sentence(NamedTuple):
         return None
 
 
+class Telling(NamedTuple):
+    """An event as those who see the same of it are told it."""
+
+    sentence: Sentence | None
+    """Nothing if it needs no sentence of its own."""
+    beat: dict[str, Any]
+    """How it is played on the board. Nobody changes it."""
+    place: str
+    """Where the story is after it."""
+    known_by: tuple[Any, ...]
+    """All that it is made of."""
+
+
+class Chronicle:
+    """What has happened at one table in one language, written once for all who see the same of it."""
+
+    def __init__(self, game: Game, words: Words, names: list[str], begun: int) -> None:
+        self.names = names
+        self.begun = begun
+        self._game = game
+        self._words = words
+        self._verbs = verbs_of(game)
+        self._told: dict[tuple[int, bytes, int | None, str], Telling] = {}
+        self._kept: dict[tuple[int, Any], tuple[Sentence, Any]] = {}
+
+    def tell(self, number: int, event: Mapping[str, Any], seat: int | None, place: str) -> Telling:
+        """Return an event as the reader in a seat is told it, when the story has come to a place of the board."""
+        known_by = plain_bytes(event)
+        parts = event.values()
+        is_mine = any(part == seat or (part.__class__ is list and seat in part) for part in parts)
+        key = number, known_by, seat if is_mine else None, place
+        telling = self._told.get(key)
+        if telling is None:
+            if len(self._told) > 4 * KEPT:
+                self._told.clear()
+            telling = self._told[key] = self._telling(event, key)
+        return telling
+
+    def kept(self, sentence: Sentence, what: Any, make: Callable[[], Made]) -> Made:
+        """Return something that is made of a sentence; the same for all who have this sentence."""
+        key = id(sentence), what
+        found = self._kept.get(key)
+        if found is None or found[0] is not sentence:
+            if len(self._kept) > 8 * KEPT:
+                self._drop_old()
+            found = self._kept[key] = sentence, make()
+        made: Made = found[1]
+        return made
+
+    def _drop_old(self) -> None:
+        """Keep what is made of the latest sentences only, which are all that anybody is shown."""
+        numbers = sorted({sentence.number for sentence, _ in self._kept.values()})[-KEPT:]
+        self._kept = {key: kept for key, kept in self._kept.items() if kept[0].number >= numbers[0]}
+        if len(self._kept) > 6 * KEPT:
+            self._kept.clear()
+
+    def _telling(self, event: Mapping[str, Any], key: tuple[int, bytes, int | None, str]) -> Telling:
+        number, known_by, you, place = key
+        kind = event["event"]
+        verb = self._verbs[kind]
+        beat, in_writing, after = self._staged(event, verb, known_by, place)
+        if not is_told(self._game, event):
+            return Telling(None, beat, after, key)
+        text = self._said(event, you, known_by)
+        seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
+        card = event.get("claim") or event.get("card")
+        facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
+        target = event.get("target")
+        sentence = Sentence(number, text, kind, verb, seat, target, card, True, facts, in_writing)
+        return Telling(sentence, beat, after, key)
+
+    def _staged(
+        self, event: Mapping[str, Any], verb: str, known_by: bytes, place: str
+    ) -> tuple[dict[str, Any], Markup, str]:
+        """Return the beat of an event, as data and as an attribute, and where the story is after it."""
+        if self._game.own_cards is not None:  # nobody else has these names
+            return _beat(self._game, self._words, event, verb, place)
+        return _staged(self._game.slug, self._words, known_by, verb, place)
+
+    def _said(self, event: Mapping[str, Any], you: int | None, known_by: bytes) -> str:
+        """Return the sentence for an event, which is the same for all who see the same and play no part in it."""
+        if self._game.own_cards is not None:  # nobody else has these names
+            return tell(self._game, self._words, event, you, self.names)
+        return _sentence(self._game.slug, self._words, known_by, you, tuple(self.names))
+
+
 class Log:
     """What one reader at one table has seen so far."""
 
-    def __init__(self, match: Match, seat: int | None, locale: str, names: list[str]) -> None:
+    def __init__(self, chronicle: Chronicle, seat: int | None) -> None:
         self.seat = seat
-        self.names = names
-        self.begun = match.begun
+        self.chronicle = chronicle
         self.sentences: list[Sentence] = []
-        self._words = words_of(match.game.presentation.words, locale)
-        self._verbs = verbs_of(match.game)
-        self._stagehand = Stagehand(match.game, self._words)
+        self._place = ""
+        """The part of the board that the story has come to."""
         self._beat: dict[str, Any] = {}
-        self._lines: dict[int, tuple[Sentence, Markup]] = {}
-        self._html: Markup | None = None
         self._told = 0
         self._last: tuple[int, ...] | None = None
 
-    def fits(self, match: Match, names: list[str]) -> bool:
+    def fits(self, chronicle: Chronicle, match: Match) -> bool:
         """Return whether the log belongs to this match."""
-        if self.begun != match.begun or self.names != names:
+        if self.chronicle is not chronicle:
             return False
         return self._last is None or match.is_after(self._told, self._last)
 
@@ -83,62 +167,47 @@ class Log:
             return
         first = max(self._told, match.happened - 2 * KEPT)
         for number, event in enumerate(match.events(self.seat, first), first):
-            self._tell(match, number, event)
+            self._tell(number, event)
         self._told = match.happened
         self._last = match.row(self._told)
-        self._html = None
-        self.sentences = _freshened(self.sentences[-KEPT:])
+        self.sentences = self._freshened(self.sentences[-KEPT:])
 
     def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
-        """Return every sentence as HTML, the reader's own marked; what has not changed is not written again."""
-        if self._html is None:
-            kept, self._lines = self._lines, {}
-            for line in self.sentences:
-                before = kept.get(line.number)
-                if before is None or before[0] is not line:
-                    before = line, write(line, line.seat is not None and line.seat == self.seat)
-                self._lines[line.number] = before
-            self._html = Markup("\n".join([html for _, html in self._lines.values()]))
-        return self._html
+        """Return every sentence as HTML, the reader's own marked; what has been written is not written again."""
+        kept, seat = self.chronicle.kept, self.seat
+        lines = []
+        for line in self.sentences:
+            own = seat is not None and line.seat == seat
+            lines.append(kept(line, own, lambda line=line, own=own: write(line, own)))  # type: ignore[misc]
+        # The whole is not kept: it would take as much memory again for each reader of each table.
+        return Markup("\n".join(lines))
 
-    def _tell(self, match: Match, number: int, event: Mapping[str, Any]) -> None:
-        kind = event["event"]
-        verb = self._verbs[kind]
-        known_by = plain_bytes(event)
-        beat, in_writing = self._staged(match.game, event, verb, known_by)
-        if not is_told(match.game, event):
-            if self.sentences:
-                self._beat = joined(self._beat, beat)
-                self.sentences[-1] = self.sentences[-1]._replace(beat=written(self._beat))
-            return
-        self._beat = beat
-        text = self._said(match.game, event, known_by)
-        seat = next((event[field] for field in ("seat", "to", "from") if event.get(field) is not None), None)
-        card = event.get("claim") or event.get("card")
-        facts = tuple((field, tuple(v) if isinstance(v, list) else v) for field, v in event.items())
-        target = event.get("target")
-        self.sentences.append(Sentence(number, text, kind, verb, seat, target, card, True, facts, in_writing))
+    def _tell(self, number: int, event: Mapping[str, Any]) -> None:
+        telling = self.chronicle.tell(number, event, self.seat, self._place)
+        self._place = telling.place
+        if telling.sentence is not None:
+            self._beat = telling.beat
+            self.sentences.append(telling.sentence)
+        elif self.sentences:  # it is played together with the sentence before it
+            together = self._beat = joined(self._beat, telling.beat)
+            last = self.sentences[-1]
+            self.sentences[-1] = self.chronicle.kept(
+                last, telling.known_by, lambda: last._replace(beat=written(together))
+            )
 
-    def _staged(
-        self, game: Game, event: Mapping[str, Any], verb: str, known_by: bytes
-    ) -> tuple[dict[str, Any], Markup]:
-        """Return the beat of an event, as data and as an attribute: the same for all who see the same."""
-        if game.own_cards is not None:  # nobody else has these names
-            beat = self._stagehand.beat(event, verb)
-            return beat, written(beat)
-        beat, in_writing, self._stagehand.place = _staged(
-            game.slug, self._words, known_by, verb, self._stagehand.place
-        )
-        return beat, in_writing
+    def _freshened(self, sentences: list[Sentence]) -> list[Sentence]:
+        """Return the sentences with the mark of the latest turn in which something has happened."""
+        turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
+        if turns and turns[-1] == sentences[-1].number:
+            turns.pop()
+        since = turns[-1] if turns else 0
+        return [
+            sentence if sentence.fresh == (sentence.number >= since) else self._turned(sentence)
+            for sentence in sentences
+        ]
 
-    def _said(self, game: Game, event: Mapping[str, Any], known_by: bytes) -> str:
-        """Return the sentence for an event, which is the same for all who see the same and play no part in it."""
-        parts = event.values()
-        is_mine = any(part == self.seat or (part.__class__ is list and self.seat in part) for part in parts)
-        you = self.seat if is_mine else None
-        if game.own_cards is not None:  # nobody else has these names
-            return tell(game, self._words, event, you, self.names)
-        return _sentence(game.slug, self._words, known_by, you, tuple(self.names))
+    def _turned(self, sentence: Sentence) -> Sentence:
+        return self.chronicle.kept(sentence, "turned", lambda: sentence._replace(fresh=not sentence.fresh))
 
 
 @MEMORY.keeps
@@ -148,33 +217,45 @@ def _sentence(slug: str, words: Words, event: bytes, you: int | None, names: tup
 
 @MEMORY.keeps
 def _staged(slug: str, words: Words, event: bytes, verb: str, place: str) -> tuple[dict[str, Any], Markup, str]:
+    return _beat(find(slug), words, read_bytes(event), verb, place)
+
+
+def _beat(
+    game: Game, words: Words, event: Mapping[str, Any], verb: str, place: str
+) -> tuple[dict[str, Any], Markup, str]:
     """Return a beat, the beat as an attribute, and where the story is after it. Nobody changes the beat."""
-    stagehand = Stagehand(find(slug), words, place)
-    beat = stagehand.beat(read_bytes(event), verb)
+    stagehand = Stagehand(game, words, place)
+    beat = stagehand.beat(event, verb)
     return beat, written(beat), stagehand.place
 
 
-def _freshened(sentences: list[Sentence]) -> list[Sentence]:
-    """Return the sentences with the mark of the latest turn in which something has happened."""
-    turns = [sentence.number for sentence in sentences if sentence.verb == "turn"]
-    if turns and turns[-1] == sentences[-1].number:
-        turns.pop()
-    since = turns[-1] if turns else 0
-    return [
-        sentence if sentence.fresh == (sentence.number >= since) else sentence._replace(fresh=not sentence.fresh)
-        for sentence in sentences
-    ]
+class Logs(NamedTuple):
+    """What is kept for one table."""
+
+    chronicles: dict[str, Chronicle]
+    """By language."""
+    readers: dict[tuple[int | None, str], Log]
 
 
-_LOGS: WeakKeyDictionary[Table, dict[tuple[int | None, str], Log]] = WeakKeyDictionary()
+_LOGS: WeakKeyDictionary[Table, Logs] = WeakKeyDictionary()
 
 
 def log_of(table: Table, match: Match, seat: int | None, locale: str) -> Log:
     """Return the log of a table for a reader in a seat; `None` is a spectator. It is kept as long as its table."""
-    logs = _LOGS.setdefault(table, {})
+    logs = _LOGS.get(table)
+    if logs is None:
+        logs = _LOGS[table] = Logs({}, {})
     names = table.seats.names
-    log = logs.get((seat, locale))
-    if log is None or not log.fits(match, names):
-        log = logs[seat, locale] = Log(match, seat, locale, names)
+    chronicle = logs.chronicles.get(locale)
+    if chronicle is None or chronicle.names != names or chronicle.begun != match.begun:
+        chronicle = logs.chronicles[locale] = chronicle_of(match, locale, names)
+    log = logs.readers.get((seat, locale))
+    if log is None or not log.fits(chronicle, match):
+        log = logs.readers[seat, locale] = Log(chronicle, seat)
     log.extend(match)
     return log
+
+
+def chronicle_of(match: Match, locale: str, names: list[str]) -> Chronicle:
+    """Return what will be told of a match with players of these names."""
+    return Chronicle(match.game, words_of(match.game.presentation.words, locale), names, match.begun)

@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from ruse.server.tables.reactions import reaction_of
 from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
-from ruse.web.table.pieces import Piece
+from ruse.web.table.pieces import Piece, marked
 from ruse.web.table.rulebook import Options, written
 
 if TYPE_CHECKING:
@@ -69,8 +69,10 @@ def suspicions(
 ) -> Markup:
     """Return what the reader may note about the others who are still in the match."""
     others = [place for place in places if not place.mine and place.view.get("alive", True)]
-    known = tuple([(at.seat, at.name, at.notes, tuple(at.view.get("claims", {}).items())) for at in others])
-    return _suspicions(env, table, view["game"], known, tuple(view["characters"]), words, locale)
+    known = [(at.seat, at.name, at.notes, tuple(at.view.get("claims", {}).items())) for at in others]
+    slug, cards = view["game"], tuple(view["characters"])
+    # What is joined is not kept: each reader would have a copy of all of it.
+    return marked("".join([_suspicion(env, table, slug, *each, cards, words, locale) + "\n" for each in known]))
 
 
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
@@ -120,19 +122,6 @@ def _lookup(
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
     return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
-
-
-@MEMORY.keeps
-def _suspicions(
-    env: Environment,
-    table: str,
-    slug: str,
-    known: tuple[tuple[int, str, tuple[str, ...], tuple[tuple[str, int], ...]], ...],
-    cards: tuple[str, ...],
-    words: Words,
-    locale: str,
-) -> Markup:
-    return Markup("").join([_suspicion(env, table, slug, *each, cards, words, locale) + "\n" for each in known])
 
 
 @MEMORY.keeps
