@@ -121,7 +121,9 @@ def _lookup(
 ) -> Markup:
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
-    return _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
+    text = _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
+    # In one line: streams compare frames line by line, and this never changes.
+    return marked(" ".join([line.strip() for line in text.split("\n")]))
 
 
 @MEMORY.keeps
