@@ -106,8 +106,8 @@ def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, w
 
 
 @pytest.mark.parametrize("game", ["caper", "coup", "minister", "royal"])
-def test_a_whole_match_reads_the_same_alone_and_beside_others(tmp_path, game):
-    """Each frame of a match in which readers share what they can, and the same frame written from nothing."""
+def test_frames_read_the_same_alone_and_beside_others(tmp_path, game):
+    """Frames of a match in which readers share what they can, and the same frames written from nothing."""
     rng = Random(20)
 
     async def work() -> None:
@@ -118,17 +118,18 @@ def test_a_whole_match_reads_the_same_alone_and_beside_others(tmp_path, game):
                 await table.sit(f"g{seat}", f"G{seat}")
             await table.start()
             readers = [*(f"g{seat}" for seat in range(seats)), None]
-            for _ in range(60):
-                if table.match is None or table.status != "running":
-                    break
+            while table.match is not None and table.status == "running":
                 seat = rng.choice(table.asked)
                 await table.play(seat, str(rng.choice(table.match.actions(seat))), table.window)
+                if table.match.happened > 2 * log.KEPT:
+                    break  # a log that is begun now would begin with a later event
                 rng.shuffle(readers)
                 beside = {reader: frame(table, reader, "en") for reader in readers}
-                reader = rng.choice(readers)
-                MEMORY.forget()
-                log._LOGS.clear()
-                table.match._shared = None
-                assert frame(table, reader, "en") == beside[reader]
+                if rng.random() < 0.3:  # writing from nothing takes long
+                    reader = rng.choice(readers)
+                    MEMORY.forget()
+                    log._LOGS.clear()
+                    table.match._shared = None
+                    assert frame(table, reader, "en") == beside[reader]
 
     run(work())
