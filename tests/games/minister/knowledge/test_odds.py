@@ -84,6 +84,19 @@ def test_a_long_history_is_weighed_exactly(count: int):
     assert set(match._state.sums) == {0}
 
 
+def test_billions_of_cases_are_rounded_exactly():
+    """Seat 0 has seen the king; five other cards lie at f with 16.9993 percent each, which is not yet 17."""
+    chance = Random(46)
+    pairs: list[str] = []
+    while len(pairs) < LONGEST:
+        pair = " ".join(sorted(chance.sample("def", 2) if chance.random() < 0.75 else chance.sample("abcdef", 2)))
+        if pair not in pairs[-1:]:
+            pairs.append(pair)
+    match = shuffled(IN_ORDER, ["a", "def", ""], *pairs)
+    assert percents(match, 0, "own") == told_percents(knowing(match, ["a"], tuple(pairs)).weights, "a")
+    assert percents(match, 0, "own")[5][1:] == [16] * 5
+
+
 def test_what_is_asked_of_a_long_history_changes_nothing():
     match = shuffled(IN_ORDER, SEEN, *some_pairs(12))
     before = match._state.pack()
