@@ -138,7 +138,10 @@ class Match:
     # --- What a seat may know ------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Return what a seat may know, ready for JSON: a `View` with the game's own keys. No seat: a spectator."""
+        """Return what a seat may know, ready for JSON: a `View` with the game's own keys. No seat: a spectator.
+
+        Seats share parts of their views. Change a copy, not the view.
+        """
         seat = None if seat is None else self._seat(seat)
         view = self.game.interface.view
         shared = shared_by(view)
@@ -165,11 +168,11 @@ class Match:
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
 
     def is_after(self, count: int, row: tuple[int, ...]) -> bool:
-        """Return whether this is how the match stood after so many events, of which this was the last."""
+        """Return whether this is how the match stood after this many events, the last of which was this one."""
         return count <= len(self._trace) and self._trace[count - 1] == row
 
     def row(self, count: int) -> tuple[int, ...]:
-        """Return the last of so many events in the numbers of the rules, for `is_after`. Never serve this."""
+        """Return the last of this many events in the numbers of the rules, for `is_after`. Never serve this."""
         return self._trace[count - 1]
 
     def imagine(self, seat: int, key: int) -> Record:
