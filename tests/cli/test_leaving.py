@@ -52,7 +52,7 @@ def test_the_printed_command_resumes(ruse_cli):
     assert command[:3] == ["ruse", "play", "coup"]
     assert command[4].startswith(os.environ["XDG_DATA_HOME"])
     assert command[5:] == ["--seat", "2", "--bot", "honest"]
-    assert ruse_cli(*command[1:], typed=answers(3)).stdout.count("All claims of this match") == 1
+    assert ruse_cli(*command[1:], typed=answers(3)).stdout.count("All claims in this match") == 1
 
 
 @pytest.mark.parametrize("cut", [1, 4, 9])
@@ -72,7 +72,7 @@ def test_a_finished_match_resumes_to_its_end(ruse_cli, tmp_path):
     ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--save", record, typed=answers(1))
     result = ruse_cli("play", "coup", "--resume", record)
     assert result.exit_code == 0
-    assert "All claims of this match" in result.stdout
+    assert "All claims in this match" in result.stdout
 
 
 def test_the_match_is_kept_before_every_answer(ruse_cli, tmp_path, monkeypatch):

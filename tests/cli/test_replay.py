@@ -40,8 +40,8 @@ def test_a_seat_sees_its_own_cards_and_no_others(ruse_cli, record):
 
 
 def test_all_tells_who_lied(ruse_cli, record):
-    assert "All claims of this match" in ruse_cli("replay", record, "--all").stdout
-    assert "All claims of this match" not in ruse_cli("replay", record, "--seat", 2).stdout
+    assert "All claims in this match" in ruse_cli("replay", record, "--all").stdout
+    assert "All claims in this match" not in ruse_cli("replay", record, "--seat", 2).stdout
 
 
 def test_an_unfinished_record_says_so(ruse_cli, tmp_path):

@@ -207,7 +207,7 @@ def test_what_an_action_names(word, name):
     ("seat", "text"),
     [
         (None, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. Luca and Nora get nothing."),
-        (0, "C Casino (3 × gold): you and Dora have snitches watching. Luca and Nora get nothing."),
+        (0, "C Casino (3 × gold): your snitches are watching, and so are Dora’s. Luca and Nora get nothing."),
         (3, "C Casino (3 × gold): Bruno and Dora’s snitches are watching. You and Luca get nothing."),
     ],
 )

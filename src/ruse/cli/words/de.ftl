@@ -33,7 +33,7 @@ help-cards = Eine Datei mit den Karten deiner Schachtel, für Spiele, die das un
 help-players = Anzahl der Spieler (Voreinstellung: 4 oder die nächstliegende erlaubte Zahl).
 help-seat = Dein Platz, ab 0 gezählt.
 help-seed = Startwert für das Austeilen. Derselbe Wert wiederholt eine Partie (Voreinstellung: geheim).
-help-bot = Der Bot auf den anderen Plätzen, oder mehrere mit Kommas, einer je Platz. „ruse games“ listet die Bots auf.
+help-bot = Der Bot auf den anderen Plätzen, oder mehrere, durch Kommas getrennt, einer je Platz. „ruse games“ listet die Bots auf.
 help-resume = Eine verlassene Partie fortsetzen.
 help-save = Die Partie in dieser Datei speichern.
 help-pace = Sekunden zwischen den Ereignissen (0 in einer Pipe).
@@ -47,13 +47,13 @@ help-games-count = Anzahl der Partien.
 help-first-seed = Startwert für das Austeilen aller Partien (Voreinstellung: 0).
 help-target = Wo die Regeln laufen: python, cpu oder cuda.
 help-workers = Threads für das Ziel cpu (Voreinstellung: alle Kerne).
-help-ray = Auf einem Ray-Cluster spielen: unter ADDRESS (Host:Port) oder auf einem, der hier gestartet wird. Steht hinter dem Spiel.
+help-ray = Auf einem Ray-Cluster spielen: auf dem unter ADDRESS (Host:Port) oder auf einem neuen, der hier gestartet wird. Diese Option steht hinter dem Spiel.
 help-spans = Datei für den fertigen Teil eines Laufs auf einem Cluster, damit du ihn fortsetzen kannst.
 help-arena-bot = Der Bot, der gemessen wird. Er spielt auf einem Platz.
 help-arena-field = Der Bot auf allen anderen Plätzen.
 help-bench-players = Spielerzahlen, etwa 2,3,4.
 help-bench-seconds = Sekunden je Durchgang. Jede Zahl ist die beste aus drei Durchgängen.
-help-bench-openspiel = Mit den Spielen von OpenSpiel vergleichen oder nicht.
+help-bench-openspiel = Ob mit den Spielen von OpenSpiel verglichen wird.
 help-bench-batch = Auch den Schritt von ruse.batch messen, neben PettingZoo und pgx, falls sie installiert sind.
 help-host = Adresse (Voreinstellung: 127.0.0.1, nur dieser Computer). Mit 0.0.0.0 kommen auch andere herein.
 help-port = Port (Voreinstellung: 8000). Mit 0 irgendein freier.
@@ -172,11 +172,23 @@ serve-network = Handys und Computer im selben Netz: { $address }
 serve-alone = Nur dieser Computer kommt heran. Mit --host 0.0.0.0 können auch Handys im selben Netz mitspielen.
 serve-already = Ruse läuft schon auf { $address }.
 serve-closed = Beendet. Alle Tische sind gespeichert.
-store-checked = { $tables } Tische geprüft, { $broken } mit Fehlern.
-store-pruned = { $tables } Tische gelöscht.
-store-forgot = Alles über den Gast ist gelöscht, an { $tables } Tischen.
+store-checked = { $tables ->
+        [one] 1 Tisch geprüft, { $broken } mit Fehlern.
+       *[other] { $tables } Tische geprüft, { $broken } mit Fehlern.
+    }
+store-pruned = { $tables ->
+        [one] 1 Tisch gelöscht.
+       *[other] { $tables } Tische gelöscht.
+    }
+store-forgot = { $tables ->
+        [one] Alles über den Gast ist gelöscht, an 1 Tisch.
+       *[other] Alles über den Gast ist gelöscht, an { $tables } Tischen.
+    }
 store-backed-up = Nach { $file } kopiert und geprüft.
-store-copied = { $tables } Tische kopiert.
+store-copied = { $tables ->
+        [one] 1 Tisch kopiert.
+       *[other] { $tables } Tische kopiert.
+    }
 
 ## Fehler
 
@@ -186,14 +198,14 @@ error-taken = { $file } gibt es schon. Mit --resume setzt du eine Partie fort, s
 error-write = { $file } lässt sich nicht schreiben: { $why }
 error-resume-options = eine fortgesetzte Partie hat schon ihre Spieler, ihren Startwert und ihre Optionen. Lass sie weg
 error-seat-or-all = wähle entweder --seat oder --all
-error-counts = „{ $given }“ ist keine Liste von Spielerzahlen. Schreib 2,3,4
+error-counts = „{ $given }“ ist keine Liste von Spielerzahlen. Schreib zum Beispiel 2,3,4
 error-port-taken = ein anderes Programm benutzt Port { $port }. Wähle mit --port einen anderen
 error-port-denied = Port { $port } darfst du nicht benutzen. Wähle mit --port einen über 1023
 error-origin = { $given } ist keine Adresse. Schreib sie wie https://ruse.example
 error-host = { $host } lässt sich nicht verwenden: { $why }
 error-store = der Speicher { $file } lässt sich nicht öffnen: { $why }
 error-workers = mehrere Prozesse brauchen gemeinsame Tische: --store postgresql://...
-error-postgres-missing = für PostgreSQL fehlen Pakete: pip install 'ruse[postgres]'
+error-postgres-missing = für PostgreSQL fehlen Pakete. Installiere sie mit: pip install 'ruse[postgres]'
 error-duration = { $given } ist keine Dauer. Schreib 90d, 12h, 30m oder never
 error-no-store = es gibt keinen Speicher { $file }
 error-no-table = es gibt keinen Tisch { $table }
@@ -209,13 +221,13 @@ help-train = Einen Bot im Spiel gegen sich selbst trainieren. Lässt sich jederz
 help-train-decisions = Aus wie vielen Entscheidungen gelernt wird, etwa 400M (Voreinstellung: was das Spiel braucht).
 help-train-players = Spielerzahlen, die gemischt werden, etwa 2,3,4 (Voreinstellung: alle, die üblichen öfter).
 help-train-target = Wo trainiert wird.
-help-train-folder = Ordner für Zwischenstand, Kurve und Gehirn (Voreinstellung: ruse-runs/SPIEL).
+help-train-folder = Ordner für Zwischenstand, Lernkurve und Gehirn (Voreinstellung: ruse-runs/SPIEL).
 help-train-size = Gleichzeitig gespielte Partien.
 help-train-seconds = Nach so vielen Sekunden anhalten. Mit demselben Befehl geht es weiter.
 help-train-seed = Startwert des Laufs.
 help-train-reproduce = Den mitgelieferten Bot von vorn trainieren, in einem leeren Ordner.
 help-train-field = Der Bot, an dem das Ergebnis gemessen wird.
-help-exploit = Messen, wie weit sich ein Bot schlagen lässt: Ein bester Gegner wird gegen ihn trainiert und seine Siege werden gezählt.
+help-exploit = Messen, wie angreifbar ein Bot ist: Ein Gegner wird gezielt gegen ihn trainiert, und dessen Siege werden gezählt.
 help-exploit-bot = Der Bot, der geschlagen werden soll; er sitzt auf allen anderen Plätzen.
 help-exploit-decisions = Wie viele Entscheidungen der Gegner zum Lernen hat.
 help-exploit-games = Partien, die für das Ergebnis zählen.
@@ -229,7 +241,7 @@ train-done = Fertig. Die Gehirn-Datei liegt in { $where }.
 train-paused = Angehalten. Mit demselben Befehl geht es weiter. Die bisherige Gehirn-Datei liegt in { $where }.
 train-rate = Der Bot gewinnt { $rate } % gegen { $field }.
 exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
-exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein bester Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
+exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein gezielt trainierter Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->
         [one] einmal { $bot }
        *[other] { $others }-mal { $bot }
     }.

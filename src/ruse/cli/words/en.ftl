@@ -29,11 +29,11 @@ help-version = Show the version and exit.
 help-language = Language: en, de or it (default: from LANG).
 help-edition = Edition to play: standard, german or italian.
 help-option = A rule option, such as envoy=inquisitor. “ruse rules” lists them. Can be repeated.
-help-cards = A file with the cards of your own box, for games that support it.
+help-cards = A file with the cards from your own box, for games that support it.
 help-players = Number of players (default: 4, or the closest the game allows).
 help-seat = Your seat, counting from 0.
 help-seed = Seed for the deal. The same seed repeats a match (default: secret).
-help-bot = The bot in the other seats, or several with commas, one for each seat. “ruse games” lists the bots.
+help-bot = The bot in the other seats, or several separated by commas, one for each seat. “ruse games” lists the bots.
 help-resume = Continue a match that you left.
 help-save = Save the match to this file.
 help-pace = Seconds between events (0 in a pipe).
@@ -47,13 +47,13 @@ help-games-count = Number of games.
 help-first-seed = Seed for all deals (default: 0).
 help-target = Where the rules run: python, cpu or cuda.
 help-workers = Number of threads for the cpu target (default: all cores).
-help-ray = Play on a Ray cluster: at ADDRESS (host:port), or on one that is started here. Put it after the game.
+help-ray = Play on a Ray cluster: the one at ADDRESS (host:port), or a new one started here. Put this option after the game.
 help-spans = File for the finished part of a run on a cluster, so that you can resume it.
 help-arena-bot = The bot to measure. It plays in one seat.
 help-arena-field = The bot in all other seats.
 help-bench-players = Player counts, such as 2,3,4.
 help-bench-seconds = Seconds per round. Each figure is the best of three rounds.
-help-bench-openspiel = Compare with OpenSpiel’s games, or not.
+help-bench-openspiel = Whether to compare with OpenSpiel’s games.
 help-bench-batch = Also measure the fused step of ruse.batch, and PettingZoo and pgx if they are installed.
 help-host = Address to listen on (default: 127.0.0.1, this computer only). Use 0.0.0.0 to let others in.
 help-port = Port to listen on (default: 8000). 0 picks any free port.
@@ -104,14 +104,14 @@ block-anyone-line = Anyone can block it by claiming { $cards }.
 block-target-line = The target can block it by claiming { $cards }.
 prompt = ›
 prompt-help = Type a number, a command such as “{ $example }”, or its first letters. ? explains your options, q quits.
-prompt-empty = You can type: { $possible }. ? explains them.
+prompt-empty = You can type: { $possible }. ? explains your options.
 prompt-ambiguous = “{ $typed }” could mean several things: { $possible }.
 prompt-refused = “{ $typed }” is not possible: { $why }. You can type: { $possible }.
 prompt-unknown = “{ $typed }” is not possible now. You can type: { $possible }.
 
 ## The end
 
-end-claims = All claims of this match
+end-claims = All claims in this match
 end-true = true
 end-bluff = bluff
 end-unheard = , did not count
@@ -172,11 +172,23 @@ serve-network = Phones and computers on the same network: { $address }
 serve-alone = Only this computer can reach it. Use --host 0.0.0.0 to let phones on the same network join.
 serve-already = Ruse is already running at { $address }.
 serve-closed = Stopped. All tables are saved.
-store-checked = { $tables } tables checked, { $broken } with faults.
-store-pruned = { $tables } tables deleted.
-store-forgot = Deleted everything about this guest, at { $tables } tables.
+store-checked = { $tables ->
+        [one] 1 table checked, { $broken } with faults.
+       *[other] { $tables } tables checked, { $broken } with faults.
+    }
+store-pruned = { $tables ->
+        [one] 1 table deleted.
+       *[other] { $tables } tables deleted.
+    }
+store-forgot = { $tables ->
+        [one] Deleted everything about this guest, at 1 table.
+       *[other] Deleted everything about this guest, at { $tables } tables.
+    }
 store-backed-up = Copied into { $file } and checked.
-store-copied = { $tables } tables copied.
+store-copied = { $tables ->
+        [one] 1 table copied.
+       *[other] { $tables } tables copied.
+    }
 
 ## Mistakes
 
@@ -186,14 +198,14 @@ error-taken = { $file } already exists. Use --resume to continue a match, or cho
 error-write = { $file } cannot be written: { $why }
 error-resume-options = a resumed match already has its players, seed and options. Leave them out
 error-seat-or-all = choose either --seat or --all
-error-counts = “{ $given }” is not a list of player counts. Write 2,3,4
+error-counts = “{ $given }” is not a list of player counts. Write for example 2,3,4
 error-port-taken = another program is using port { $port }. Choose another one with --port
 error-port-denied = you may not use port { $port }. Choose one above 1023 with --port
 error-origin = { $given } is not an address. Write it like https://ruse.example
 error-host = cannot listen on { $host }: { $why }
 error-store = the store { $file } cannot be opened: { $why }
 error-workers = several workers need a store that they can share: --store postgresql://...
-error-postgres-missing = PostgreSQL needs the extra packages: pip install 'ruse[postgres]'
+error-postgres-missing = PostgreSQL needs extra packages. Install them with: pip install 'ruse[postgres]'
 error-duration = { $given } is not a duration. Write 90d, 12h, 30m or never
 error-no-store = there is no store { $file }
 error-no-table = there is no table { $table }
@@ -209,7 +221,7 @@ help-train = Train a bot by self-play. You can stop and resume at any time. The 
 help-train-decisions = How many decisions to learn from, for example 400M (default: what the game needs).
 help-train-players = Player counts to mix, for example 2,3,4 (default: all, the common ones more often).
 help-train-target = Where to train.
-help-train-folder = Folder for the checkpoint, the curve and the brain (default: ruse-runs/GAME).
+help-train-folder = Folder for the checkpoint, the learning curve and the brain (default: ruse-runs/GAME).
 help-train-size = Number of matches played at once.
 help-train-seconds = Stop after this many seconds. Run the same command again to resume.
 help-train-seed = Seed of the run.
@@ -224,7 +236,7 @@ help-exploit-folder = Folder for the responder, so that you can resume the run.
 train-resumed = Resuming after { $decisions } decisions.
 train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
 train-progress-field = wins { $rate }% against { $field }
-train-progress-responder = loses { $rate }% to the responder next to it
+train-progress-responder = loses { $rate }% against the responder trained alongside it
 train-done = Done. The brain is in { $where }.
 train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }.
 train-rate = It wins { $rate }% against { $field }.

@@ -3,7 +3,7 @@
 
 ## Pagine di aiuto
 
-help-ruse = Gioca e studia i giochi di bluff. Senza comando, apre il tavolo nel browser.
+help-ruse = Gioca ai giochi di bluff e studiali. Senza comando, apre il tavolo nel browser.
 help-serve = Ospita tavoli nel browser, per te e per chi raggiunge questo computer.
 help-play = Gioca contro i bot nel terminale.
 help-replay = Rivedi una partita salvata, come l’ha vista un posto o a carte scoperte.
@@ -47,13 +47,13 @@ help-games-count = Numero di partite.
 help-first-seed = Seme per distribuire le carte di tutte le partite (predefinito: 0).
 help-target = Dove girano le regole: python, cpu o cuda.
 help-workers = Thread per il target cpu (predefinito: tutti i core).
-help-ray = Gioca su un cluster Ray: all’indirizzo ADDRESS (host:porta) o su uno avviato qui. Va scritto dopo il gioco.
+help-ray = Gioca su un cluster Ray: quello all’indirizzo ADDRESS (host:porta) o uno nuovo avviato qui. Questa opzione va scritta dopo il gioco.
 help-spans = File per la parte già conclusa di un’esecuzione su un cluster, per poterla riprendere.
 help-arena-bot = Il bot da misurare. Gioca in un solo posto.
 help-arena-field = Il bot in tutti gli altri posti.
 help-bench-players = Numeri di giocatori, come 2,3,4.
 help-bench-seconds = Secondi per prova. Ogni cifra è la migliore di tre prove.
-help-bench-openspiel = Confronta con i giochi di OpenSpiel, o no.
+help-bench-openspiel = Se fare il confronto con i giochi di OpenSpiel.
 help-bench-batch = Misura anche il passo di ruse.batch, accanto a PettingZoo e pgx se sono installati.
 help-host = Indirizzo (predefinito: 127.0.0.1, solo questo computer). Con 0.0.0.0 entrano anche gli altri.
 help-port = Porta (predefinito: 8000). Con 0 una qualsiasi libera.
@@ -172,11 +172,23 @@ serve-network = Telefoni e computer nella stessa rete: { $address }
 serve-alone = Lo raggiunge solo questo computer. Con --host 0.0.0.0 possono giocare anche i telefoni della stessa rete.
 serve-already = Ruse è già in esecuzione su { $address }.
 serve-closed = Fermato. Tutti i tavoli sono salvati.
-store-checked = { $tables } tavoli controllati, { $broken } con errori.
-store-pruned = { $tables } tavoli cancellati.
-store-forgot = Cancellato tutto ciò che riguarda l’ospite, a { $tables } tavoli.
+store-checked = { $tables ->
+        [one] 1 tavolo controllato, { $broken } con errori.
+       *[other] { $tables } tavoli controllati, { $broken } con errori.
+    }
+store-pruned = { $tables ->
+        [one] 1 tavolo cancellato.
+       *[other] { $tables } tavoli cancellati.
+    }
+store-forgot = { $tables ->
+        [one] Cancellato tutto ciò che riguarda l’ospite, a 1 tavolo.
+       *[other] Cancellato tutto ciò che riguarda l’ospite, a { $tables } tavoli.
+    }
 store-backed-up = Copiato in { $file } e controllato.
-store-copied = { $tables } tavoli copiati.
+store-copied = { $tables ->
+        [one] 1 tavolo copiato.
+       *[other] { $tables } tavoli copiati.
+    }
 
 ## Errori
 
@@ -186,14 +198,14 @@ error-taken = { $file } esiste già. Con --resume si riprende una partita, altri
 error-write = { $file } non si può scrivere: { $why }
 error-resume-options = una partita ripresa ha già i suoi giocatori, il suo seme e le sue opzioni. Non indicarli
 error-seat-or-all = scegli --seat oppure --all
-error-counts = «{ $given }» non è un elenco di numeri di giocatori. Scrivi 2,3,4
+error-counts = «{ $given }» non è un elenco di numeri di giocatori. Scrivi per esempio 2,3,4
 error-port-taken = la porta { $port } è usata da un altro programma. Scegline un’altra con --port
 error-port-denied = non puoi usare la porta { $port }. Scegline una sopra 1023 con --port
 error-origin = { $given } non è un indirizzo. Scrivilo come https://ruse.example
 error-host = impossibile usare { $host }: { $why }
 error-store = impossibile aprire l’archivio { $file }: { $why }
 error-workers = più processi hanno bisogno di tavoli condivisi: --store postgresql://...
-error-postgres-missing = per PostgreSQL mancano pacchetti: pip install 'ruse[postgres]'
+error-postgres-missing = per PostgreSQL mancano dei pacchetti. Installali con: pip install 'ruse[postgres]'
 error-duration = { $given } non è una durata. Scrivi 90d, 12h, 30m o never
 error-no-store = non c’è nessun archivio { $file }
 error-no-table = non c’è nessun tavolo { $table }
@@ -209,9 +221,9 @@ help-train = Allena un bot facendolo giocare contro se stesso. Si può fermare e
 help-train-decisions = Da quante decisioni imparare, per esempio 400M (predefinito: quante ne servono al gioco).
 help-train-players = Numeri di giocatori da mescolare, per esempio 2,3,4 (predefinito: tutti, i più comuni più spesso).
 help-train-target = Dove allenare.
-help-train-folder = Cartella per punto di ripresa, curva e cervello (predefinito: ruse-runs/GIOCO).
+help-train-folder = Cartella per punto di ripresa, curva di apprendimento e cervello (predefinito: ruse-runs/GIOCO).
 help-train-size = Partite giocate insieme.
-help-train-seconds = Si ferma dopo tanti secondi. Lo stesso comando riprende.
+help-train-seconds = Si ferma dopo questo numero di secondi. Lo stesso comando riprende.
 help-train-seed = Seme dell’allenamento.
 help-train-reproduce = Allena di nuovo da zero il bot fornito, in una cartella vuota.
 help-train-field = Il bot con cui misurare il risultato.
@@ -219,7 +231,7 @@ help-exploit = Misura quanto si può battere un bot: allena il miglior avversari
 help-exploit-bot = Il bot da battere; occupa tutti gli altri posti.
 help-exploit-decisions = Quante decisioni ha l’avversario per imparare.
 help-exploit-games = Partite che contano per il risultato.
-help-exploit-brain = Un file di cervello da battere, invece di un bot incluso.
+help-exploit-brain = Il file di un cervello da battere, invece di un bot incluso.
 help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
 train-resumed = Si riprende dopo { $decisions } decisioni.
 train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }

@@ -1,4 +1,4 @@
-### Caper: Europe in English. The same messages stand in de.ftl and it.ftl; a test compares them.
+### Caper: Europe in English. de.ftl and it.ftl have the same messages, and a test compares them.
 ###
 ### $you is the part the reader plays in an event ("seat", "target", "from", "to", "winners") or "none". Seats
 ### arrive as names, cards as $card-name, loot as its notation ("diamond") and as $loot-name, places as a
@@ -483,6 +483,7 @@ event-coins-given-back = { $you ->
     }
 event-fired = { $amount ->
         [one] Location { $location }: this triggers { $card-name }.
+        [2] Location { $location }: this triggers { $card-name } twice.
        *[other] Location { $location }: this triggers { $card-name } { $amount } times.
     }
 event-moved = { $you ->

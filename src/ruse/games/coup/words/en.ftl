@@ -1,4 +1,4 @@
-### Coup in English. The same messages stand in de.ftl and it.ftl; a test compares them.
+### Coup in English. de.ftl and it.ftl have the same messages, and a test compares them.
 ###
 ### $you is the part the reader plays in an event ("seat", "target", "from", "to", "winners", "shared") or
 ### "none". Seats arrive as names, characters as their notation ("duke"); "none" is what the reader may not see.

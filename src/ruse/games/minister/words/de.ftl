@@ -7,7 +7,7 @@
 game-title = King Thief Minister
 standing-title = Münzen Zug für Zug
 standing-name = Münzen
-game-about = Sechs verdeckte Karten liegen um eine Schatzkammer und wandern von Platz zu Platz. Dir gehört ein Platz, nie eine Karte. Beanspruche den Charakter vor dir, ob er dort liegt oder nicht. Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
+game-about = Sechs verdeckte Karten liegen um eine Schatzkammer und wandern von Platz zu Platz. Dir gehört ein Platz, nie eine Karte. Beanspruche einen Charakter für dich, ob er vor dir liegt oder nicht. Ist die Schatzkammer leer, gewinnt, wer die meisten Münzen hat.
 game-length = etwa 20 Minuten
 
 ## Ausgaben

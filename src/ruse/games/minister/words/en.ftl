@@ -1,4 +1,4 @@
-### King Thief Minister in English. The same messages stand in de.ftl and it.ftl; a test compares them.
+### King Thief Minister in English. de.ftl and it.ftl have the same messages, and a test compares them.
 ###
 ### $you is the part the reader plays in an event ("seat", "target", "from", "to", "winners", "shared") or
 ### "none". Seats arrive as names, characters as their notation ("king"), places as their letters, yes and no as
@@ -7,7 +7,7 @@
 game-title = King Thief Minister
 standing-title = Coins by turn
 standing-name = Coins
-game-about = Six face-down cards lie around a treasury and keep moving. You own a place, never a card. Claim the character in front of you, whether it is there or not. When the treasury is empty, the player with the most coins wins.
+game-about = Six face-down cards lie around a treasury and keep moving. You own a place, never a card. Claim any character, whether its card is in front of you or not. When the treasury is empty, the player with the most coins wins.
 game-length = about 20 minutes
 
 ## Editions
@@ -180,7 +180,7 @@ phase-tax = collecting taxes
 phase-name = the Peasant names the cards
 phase-over = the match is over
 
-ask-peek = Before the game begins, look at a card on another place. Which one?
+ask-peek = Before the game begins, look at a card at another place. Which one?
 ask-action = Your turn. What do you do?
 ask-challenge = { $seat } claims { the-claim }. Do you believe it?
 ask-reply = { $seat } asks who the Minister is. Do you answer?

@@ -7,7 +7,7 @@
 game-title = King Thief Minister
 standing-title = Monete turno per turno
 standing-name = Monete
-game-about = Sei carte a faccia in giù stanno intorno a una Tesoreria e continuano a spostarsi. Tuo è il posto, mai la carta. Dichiara il personaggio che hai davanti, che ci sia o no. Quando la Tesoreria è vuota, vince chi ha più monete.
+game-about = Sei carte a faccia in giù stanno intorno a una Tesoreria e continuano a spostarsi. Tuo è il posto, mai la carta. Dichiara un personaggio qualsiasi, che tu lo abbia davanti o no. Quando la Tesoreria è vuota, vince chi ha più monete.
 game-length = circa 20 minuti
 
 ## Edizioni

@@ -1,4 +1,4 @@
-### Coup Royal in English. The same messages stand in de.ftl and it.ftl; a test compares them.
+### Coup Royal in English. de.ftl and it.ftl have the same messages, and a test compares them.
 ###
 ### $you is the part the reader plays in an event ("seat", "target", "partner", "guards", "caught", "winners",
 ### "shared") or "none". Seats arrive as names, several of them in one list, without the reader where the
@@ -103,7 +103,7 @@ explain-done = You make no more exchanges. The next place is resolved.
 bar-plan = Confirm plan
 bar-done = Stop exchanging
 
-## Phases: what everybody waits for, and the question to whoever is asked
+## Phases: what everybody is waiting for, and the question for whoever has to answer
 
 phase-plan = planning in secret
 phase-take = choosing a colour
@@ -200,11 +200,12 @@ event-revealed = { $you ->
 event-guarded = { $you ->
         [guards] { $guards-count ->
             [one] { at-place } ({ $loot-name }): your snitches are watching.{ guarded-without }
-           *[other] { at-place } ({ $loot-name }): you and { $guards } have snitches watching.{ guarded-without }
+           *[other] { at-place } ({ $loot-name }): your snitches are watching, and so are { $guards }’s.{ guarded-without }
         }
         [caught] { $caught-count ->
             [one] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You get nothing.
-           *[other] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You and { $caught } get nothing.
+            [2] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You and { $caught } get nothing.
+           *[other] { at-place } ({ $loot-name }): { $guards }’s snitches are watching. You get nothing, and neither do { $caught }.
         }
        *[none] { at-place } ({ $loot-name }): { $guards }’s snitches are watching.{ guarded-without }
     }
@@ -446,7 +447,7 @@ rules-9 = { $players ->
        *[random] Who starts with the partner is chosen at random (RA-14).
     } The player with the partner sends thieves to two places and snitches to one. The other player sends thieves to one and snitches to two. All three places must be different (ROYAL-72, ROYAL-73). With the partner you can win two loot cards in one round (ROYAL-74). Only the first rank in a category scores (ROYAL-77), and you need a lead of two to win it. With less, you are tied and share (ROYAL-78).
     .title = Two players
-rules-10 = The rulebook shows the loot cards and the numbers of cubes and secret cards only in pictures. Unless the table brings its own cards, you play with our reconstruction: 48 loot cards, and 24 cubes and 7 secret cards of each colour. If you own the box, write down what your cards show in a file and play with that instead.
+rules-10 = The rulebook shows the loot cards and the numbers of cubes and secret cards only in pictures. Unless the table uses its own cards, you play with our reconstruction: 48 loot cards, and 24 cubes and 7 secret cards of each colour. If you own the box, write down what your cards show in a file and play with that instead.
     .title = What we had to reconstruct
 
 ## In the terminal
