@@ -52,7 +52,7 @@ def test_whoever_closes_the_tab_is_played_by_a_bot_until_they_return(hasty, come
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_moves_for_whoever_wants_calm(come, house, motion):
-    player = come(**LAPTOP, reduced_motion=motion)
+    player = come(**LAPTOP, reduced_motion=motion, tempo="fast")  # nothing moves when the show is off
     player.context.add_init_script(COUNT_TRANSITIONS)
     player.go(house.lay(arranged(), {0: player.guest}))
     player.play("tax")

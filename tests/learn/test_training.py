@@ -16,6 +16,9 @@ from ruse.core.record import Row
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-deep` does it where it can")
 pytestmark = pytest.mark.deep
 
+# Other tests run beside these: with a thread on every core PyTorch would take many times as long.
+torch.set_num_threads(1)
+
 LAUNCH = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--master-port", "29533"]
 COUP = ruse.all_games()["coup"]
 
@@ -140,16 +143,7 @@ def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "torch.distributed.run",
-            "--nproc-per-node",
-            "2",
-            "--master-port",
-            "29533",
-            str(script),
-        ],
+        [*LAUNCH, str(script)],
         check=True,
         env=os.environ | {"OMP_NUM_THREADS": "1"},
         timeout=600,
