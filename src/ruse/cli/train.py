@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -71,44 +72,22 @@ def command(
 
     device_of(target)
     from ruse.learn.run import Run
-    from ruse.learn.settings import USUAL, Settings
+    from ruse.learn.settings import Settings
 
     found = find_game(game, cards)
     say = words()
     folder = folder or Path("ruse-runs") / found.slug
     if reproduce and (folder / "checkpoint.pt").exists():
         raise BadOption(f"{folder} already holds a run; choose another folder to reproduce it from the start")
-    usual: dict[str, Any] = {"players": tuple(found.players), "size": SIZES[target], **USUAL.get(found.slug, {})}
-    if target == "cpu":
-        usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
-        usual |= {name: SIZES[target] // 4 for name in ("novices", "responders") if usual.get(name)}
-    given = {"decisions": decisions, "size": size, "players": _counts(players, found)}
-    usual |= {name: value for name, value in given.items() if value is not None}
-    settings = Settings(game=found.slug, seed=seed, **usual)
+    chosen = _usual(found, target) | _given(decisions, size, players, found)
+    settings = Settings(game=found.slug, seed=seed, **chosen)
     run = Run(found, settings, target, folder)
     if run.take_up(decisions):
         click.echo(say("train-resumed", decisions=say.number(run.learner.done)), err=True)
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
-
-    def tell(point: dict[str, Any]) -> None:
-        told = [
-            say(
-                "train-progress",
-                decisions=say.number(point["decisions"]),
-                speed=say.number(point["decisions_per_s"]),
-                entropy=say.number(point["entropy"], 3),
-            )
-        ]
-        told += [
-            say(f"train-progress-{name}", rate=say.number(100 * point[name], 1), **named)
-            for name, named in (("field", {"field": settings.field}), ("responder", {}))
-            if name in point
-        ]
-        click.echo(", ".join(told), err=True)
-
     try:
-        complete = run.go(tell, seconds)
+        complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
         run.keep()
         complete = False
@@ -116,6 +95,42 @@ def command(
     click.echo(say("train-done" if complete else "train-paused", where=str(folder)))
     if rate is not None:
         click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
+
+
+def _usual(game: Game, target: str) -> dict[str, Any]:
+    """Return the settings that a game is usually trained with; a processor plays fewer matches at once."""
+    from ruse.learn.settings import USUAL
+
+    usual: dict[str, Any] = {"players": tuple(game.players), "size": SIZES[target], **USUAL.get(game.slug, {})}
+    if target == "cpu":
+        usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
+        usual |= {name: SIZES[target] // 4 for name in ("novices", "responders") if usual.get(name)}
+    return usual
+
+
+def _given(decisions: int | None, size: int | None, players: str | None, game: Game) -> dict[str, Any]:
+    """Return the settings that somebody asked for."""
+    given = {"decisions": decisions, "size": size, "players": _counts(players, game)}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _tell_progress(field: str, point: dict[str, Any]) -> None:
+    """Print how far the run has come."""
+    say = words()
+    told = [
+        say(
+            "train-progress",
+            decisions=say.number(point["decisions"]),
+            speed=say.number(point["decisions_per_s"]),
+            entropy=say.number(point["entropy"], 3),
+        )
+    ]
+    told += [
+        say(f"train-progress-{name}", rate=say.number(100 * point[name], 1), **named)
+        for name, named in (("field", {"field": field}), ("responder", {}))
+        if name in point
+    ]
+    click.echo(", ".join(told), err=True)
 
 
 def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ruse.core.kept_with import kept_with
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -75,13 +76,13 @@ def all_claims(match: Match) -> list[Claim]:
     return found[::-1]
 
 
-@cache
+@kept_with
 def verbs_of(game: Game) -> dict[str, str]:
     """Return what each kind of event is in terms of bluffing, as the game says: `challenged` is a `challenge`."""
     return {shape.name: shape.verb for shape in game.interface.events.values()}
 
 
-@cache
+@kept_with
 def has_claims(game: Game) -> bool:
     """Return whether anything is claimed in a game; if not, there are no lies to report."""
     return "claim" in verbs_of(game).values()

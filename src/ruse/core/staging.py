@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
+
+from ruse.core.kept_with import kept_with
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -18,7 +19,7 @@ ALONE = 1.5
 """Events at least this long (in seconds) are shown one at a time."""
 
 
-@cache
+@kept_with
 def weights_of(game: Game) -> dict[str, float]:
     """Seconds that each kind of event is given."""
     return {shape.name: shape.weight or USUAL.get(shape.verb, 0.0) for shape in game.interface.events.values()}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from ruse.core.event import EventField, Kind, Shape
 from ruse.core.game import Game
+from ruse.core.kept_with import kept_with
 from ruse.core.words import Words
 
 
@@ -143,6 +143,6 @@ def shape_of(game: Game, event: Mapping[str, Any]) -> Shape:
     return _shapes(game)[event["event"]]
 
 
-@cache
+@kept_with
 def _shapes(game: Game) -> dict[str, Shape]:
     return {shape.name: shape for shape in game.interface.events.values()}

@@ -25,7 +25,7 @@ from ruse.study.batch import Batch
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.learn.network import Network
-    from ruse.learn.rollout import Outcome
+    from ruse.learn.rollout import Outcome, Stretch
 
 Tell = Callable[[dict[str, Any]], None]
 KEEP_EVERY = 60.0
@@ -89,29 +89,7 @@ class Run:
         before = self.learner.done
         won: dict[str, list[float]] = {}
         while self.learner.done < self.settings.decisions:
-            shaping = self.settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
-            worth = worth_with(shaping, self.settings.points)
-            network = self.learner.network
-            played = {"won": play(self.table, network, self.settings.steps, worth)}
-            self.stretches += 1
-            if self.field is not None and self.joins_now():
-                if self.before_field is None:
-                    self.before_field = copied(network)
-                played["field"] = play(self.field, network, self.settings.field_steps, worth, self.field_weight)
-                self.steer(played["field"][1])
-            if self.novices is not None:
-                played["novice"] = play(self.novices, network, self.settings.steps, worth)
-            if self.responder is not None:
-                own, its, outcome = play_each_other(
-                    self.duels,
-                    network,
-                    self.responder.network,
-                    self.settings.steps,
-                    worth,
-                    self.settings.responder_weight,
-                )
-                self.responder.learn(its)
-                played["responder"] = own, outcome
+            played = self.play_everywhere()
             seen = self.learner.learn(joined([stretch for stretch, _ in played.values()]))
             for name, (_, outcome) in played.items():
                 sums = won.setdefault(name, [0.0, 0.0])
@@ -139,6 +117,27 @@ class Run:
         if self.folder is not None and rank() == 0:
             self.keep()
         return self.learner.done >= self.settings.decisions
+
+    def play_everywhere(self) -> dict[str, tuple[Stretch, Outcome]]:
+        """Play a stretch at every kind of table, under the name of its wins in the curve. The responder learns."""
+        settings, network = self.settings, self.learner.network
+        shaping = settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
+        worth = worth_with(shaping, settings.points)
+        played = {"won": play(self.table, network, settings.steps, worth)}
+        self.stretches += 1
+        if self.field is not None and self.joins_now():
+            if self.before_field is None:
+                self.before_field = copied(network)
+            played["field"] = play(self.field, network, settings.field_steps, worth, self.field_weight)
+            self.steer(played["field"][1])
+        if self.novices is not None:
+            played["novice"] = play(self.novices, network, settings.steps, worth)
+        if self.responder is not None:
+            rival, weight = self.responder.network, settings.responder_weight
+            own, its, outcome = play_each_other(self.duels, network, rival, settings.steps, worth, weight)
+            self.responder.learn(its)
+            played["responder"] = own, outcome
+        return played
 
     def joins_now(self) -> bool:
         """Whether a stretch against the field is due."""

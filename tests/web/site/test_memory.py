@@ -5,13 +5,12 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from pathlib import Path
-from weakref import ref
 
 import ruse.server
 import ruse.web
 from ruse.server.store.journal import Line
 from ruse.web.site.environment import environment
-from ruse.web.site.memory import MEMORY, Memory, kept_with, weight
+from ruse.web.site.memory import MEMORY, Memory, weight
 from ruse.web.site.say import Say
 from ruse.web.table.panels import talk
 
@@ -94,26 +93,6 @@ def test_talk_that_is_never_the_same_fills_no_memory(monkeypatch):
 def test_all_of_a_thing_is_weighed():
     assert weight("x" * 1000) > 1000
     assert weight(("x" * 1000, ["y" * 1000, {"z": "z" * 1000}])) > 3000
-
-
-def test_what_is_made_of_a_match_goes_with_it():
-    class Thing:
-        pass
-
-    made = []
-
-    @kept_with
-    def about(thing: Thing) -> str:
-        made.append(1)
-        return "about it"
-
-    thing = Thing()
-    assert about(thing) == about(thing) == "about it"
-    assert len(made) == 1
-    gone = ref(thing)
-    del thing
-    gc.collect()
-    assert gone() is None
 
 
 def test_no_cache_counts_entries_only():

@@ -9,13 +9,13 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruse.core.claims import has_claims
+from ruse.core.kept_with import kept_with
 from ruse.core.story import name
 from ruse.core.words import own_first
 from ruse.web.replay.positions import ALL, course, standings, view_as
 from ruse.web.replay.timeline import timeline
 from ruse.web.replay.verdict import Verdict, card_names, headline
 from ruse.web.site.assets import pictures
-from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import again, verbs_of
+from ruse.core.kept_with import kept_with
 from ruse.server.errors import BadRequest
-from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

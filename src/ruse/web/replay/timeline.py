@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ruse.core.claims import Claim, all_claims
+from ruse.core.kept_with import kept_with
 from ruse.web.replay.positions import Turn, course
-from ruse.web.site.memory import kept_with
 
 if TYPE_CHECKING:
     from ruse.core.match import Match

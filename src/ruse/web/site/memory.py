@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache, wraps
 from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
@@ -139,16 +138,3 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 MEMORY = Memory()
 """The one that all pages share."""
-
-
-def kept_with(function: Callable[[Any], Made]) -> Callable[[Any], Made]:
-    """Keep what is made of an object as long as the object itself lives."""
-    known: WeakKeyDictionary[Any, Made] = WeakKeyDictionary()
-
-    @wraps(function)
-    def recalled(thing: Any) -> Made:
-        if thing not in known:
-            known[thing] = function(thing)
-        return known[thing]
-
-    return recalled

@@ -8,13 +8,13 @@ Places are ids of the frame (`frame.html`). `static/director.js` plays the beats
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
 from ruse.core.event import Kind
+from ruse.core.kept_with import kept_with
 from ruse.core.staging import weights_of
 from ruse.core.story import name
 from ruse.web.site.assets import pictures
@@ -115,7 +115,7 @@ class Stagehand:
             yield f"supply-{event['colour']}", -amount
 
 
-@cache
+@kept_with
 def _seat_fields(game: Game) -> dict[str, list[str]]:
     """Return the fields of each kind of event that name a seat."""
     return {

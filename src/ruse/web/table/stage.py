@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ruse.core.claims import has_claims
+from ruse.core.kept_with import kept_with
 from ruse.core.story import question
 from ruse.core.words import Words
 from ruse.server.tables.clock import CLOCKS
@@ -183,7 +184,7 @@ def news_of(game: Game, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
     return sentences[-SPOKEN:]
 
 
-@cache
+@kept_with
 def is_in_rounds(game: Game) -> bool:
     """Return whether a turn of a game belongs to everybody."""
     return any(shape.verb == "turn" and "seat" not in shape.fields for shape in game.interface.events.values())
