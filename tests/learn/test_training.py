@@ -112,21 +112,42 @@ def test_a_responder_beside_the_network_makes_it_harder_to_beat(tmp_path: Path) 
     assert rates[256] < rates[0] - 0.03, rates
 
 
-def test_a_responder_is_kept_and_taken_up(tmp_path: Path) -> None:
+def test_responders_are_kept_and_taken_up(tmp_path: Path) -> None:
     from ruse.learn.run import Run
 
     usual = {"decisions": 20_000, "responders": 64, "field": "random", "field_size": 64, "field_goal": 0.99}
+    usual |= {"responder_count": 2, "responder_share": 0.25}
     run = Run(COUP, small(**usual), "cpu", tmp_path)
     run.go(lambda point: None)
     assert run.field_weight > run.settings.field_weight, "far from the goal, the field must count for more"
     again = Run(COUP, small(**usual), "cpu", tmp_path)
     assert again.take_up(30_000)
-    assert again.responder is not None
-    assert run.responder is not None
-    assert again.responder.done == run.responder.done > 0
     assert again.field_weight == run.field_weight
-    same = zip(again.responder.network.parameters(), run.responder.network.parameters(), strict=True)
-    assert all(torch.equal(ours, theirs) for ours, theirs in same)
+    assert [rival.name for rival in again.responders] == ["responder", "responder-2"]
+    weights = []
+    for ours, theirs in zip(again.responders, run.responders, strict=True):
+        assert ours.learner.done == theirs.learner.done > 0
+        both = zip(ours.learner.network.parameters(), theirs.learner.network.parameters(), strict=True)
+        assert all(torch.equal(mine, yours) for mine, yours in both)
+        weights.append(next(iter(ours.learner.network.parameters())))
+        assert theirs.name in run.curve[-1]
+    assert not torch.equal(*weights), "each responder learns from no other"
+
+
+def test_a_network_learns_from_a_share_of_its_play_against_a_responder() -> None:
+    from ruse.learn.rollout import play_each_other
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(responders=256), "cpu", None)
+    rival = run.responders[0]
+    rows = {}
+    for share in (0.25, 1.0):
+        own, its, _ = play_each_other(
+            rival.table, run.learner.network, rival.learner.network, 16, lambda table: table.rewards, 2.0, share
+        )
+        rows[share] = len(own.action) / len(its.action)
+        assert set(own.weight.tolist()) == {2.0}
+    assert 0.2 < rows[0.25] / rows[1.0] < 0.3
 
 
 def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:

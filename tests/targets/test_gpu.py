@@ -19,12 +19,13 @@ SIZE = 5
 
 
 @cache
-def without_gpu() -> bool:
+def without_gpu() -> str:
+    """Return why there is no GPU, or nothing if there is one."""
     try:
         device()
-    except ruse.TargetMissing:
-        return True
-    return False
+    except ruse.TargetMissing as error:
+        return str(error)
+    return ""
 
 
 pytestmark = pytest.mark.cuda
@@ -33,8 +34,8 @@ pytestmark = pytest.mark.cuda
 @pytest.fixture(autouse=True)
 def gpu() -> None:
     """Ask for a GPU only when a test needs one: asking imports Numba's part for GPUs, a second of it."""
-    if without_gpu():
-        pytest.skip("there is no GPU here")
+    if why := without_gpu():
+        pytest.skip(why)
 
 
 @pytest.fixture

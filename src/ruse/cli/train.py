@@ -125,11 +125,11 @@ def _tell_progress(field: str, point: dict[str, Any]) -> None:
             entropy=say.number(point["entropy"], 3),
         )
     ]
-    told += [
-        say(f"train-progress-{name}", rate=say.number(100 * point[name], 1), **named)
-        for name, named in (("field", {"field": field}), ("responder", {}))
-        if name in point
-    ]
+    if "field" in point:
+        told.append(say("train-progress-field", rate=say.number(100 * point["field"], 1), field=field))
+    lost = [won for name, won in point.items() if name.startswith("responder")]
+    if lost:  # of several responders, the strongest
+        told.append(say("train-progress-responder", rate=say.number(100 * max(lost), 1)))
     click.echo(", ".join(told), err=True)
 
 

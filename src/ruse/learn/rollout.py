@@ -102,12 +102,24 @@ def play(
 
 @torch.no_grad()
 def play_each_other(
-    table: BatchTensors, network: Network, rival: Network, steps: int, worth: Worth, weight: float = 1.0
+    table: BatchTensors,
+    network: Network,
+    rival: Network,
+    steps: int,
+    worth: Worth,
+    weight: float = 1.0,
+    share: float = 1.0,
 ) -> tuple[Stretch, Stretch, Outcome]:
-    """The same with two networks that both learn; the table says which seats belong to the rival."""
+    """The same with two networks that both learn; the table says which seats belong to the rival.
+
+    The rival has one seat of many, so the first network may learn from only a share of its decisions.
+    """
     played, foreseen, outcome = record(table, learning(network), learning(rival), steps, worth)
     advantage, known = in_hindsight(played, foreseen, table)
-    own = stretch_of(played, advantage, known & played.own, weight)
+    mine = known & played.own
+    if share < 1:
+        mine &= torch.rand(mine.shape, device=mine.device) < share
+    own = stretch_of(played, advantage, mine, weight)
     return own, stretch_of(played, advantage, known & ~played.own, 1.0), outcome
 
 

@@ -6,7 +6,7 @@ import copy
 import json
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,14 +32,23 @@ KEEP_EVERY = 60.0
 """Seconds between two checkpoints of a run."""
 BEFORE_FIELD = "before-field.pt"
 """Where a run's folder keeps the network of the moment when the field joined."""
-RESPONDER = "responder.pt"
-"""Where a run's folder keeps the responder that learns beside the network."""
 STEERING = 1.0
 """How fast the weight of the field changes while the network wins too often or too rarely there."""
 LIGHTEST, HEAVIEST = 0.1, 10.0
 """How far that weight may change, as a part of what it was at first."""
 SHAPED = 0.6
 """The part of a run in which points count."""
+
+
+@dataclass(frozen=True)
+class Responder:
+    """Another network that learns beside the first, only to beat it."""
+
+    name: str
+    """Its name in the curve, and of its file in the run's folder."""
+    learner: Learner
+    table: BatchTensors
+    """The matches in which one seat belongs to it."""
 
 
 class Run:
@@ -73,11 +82,10 @@ class Run:
             held = replace(settings, size=settings.novices, seed=settings.seed + 700)
             self.novices = BatchTensors(batch_of(game, held, target, None), at_random, guest=True)
         self.field_weight = settings.field_weight
-        self.responder: Learner | None = None
-        if settings.responders:
-            held = settings.of_responder()
-            self.responder = Learner(game, held, self.device)
-            self.duels = BatchTensors(batch_of(game, held, target, None), guest=True)
+        self.responders = [
+            responder_of(game, settings, number, target)
+            for number in range(settings.responder_count if settings.responders else 0)
+        ]
         self.stretches = 0
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
@@ -119,7 +127,7 @@ class Run:
         return self.learner.done >= self.settings.decisions
 
     def play_everywhere(self) -> dict[str, tuple[Stretch, Outcome]]:
-        """Play a stretch at every kind of table, under the name of its wins in the curve. The responder learns."""
+        """Play a stretch at every kind of table, under the name of its wins in the curve. Responders learn."""
         settings, network = self.settings, self.learner.network
         shaping = settings.shaping * max(0.0, 1 - self.learner.progress / SHAPED)
         worth = worth_with(shaping, settings.points)
@@ -132,11 +140,18 @@ class Run:
             self.steer(played["field"][1])
         if self.novices is not None:
             played["novice"] = play(self.novices, network, settings.steps, worth)
-        if self.responder is not None:
-            rival, weight = self.responder.network, settings.responder_weight
-            own, its, outcome = play_each_other(self.duels, network, rival, settings.steps, worth, weight)
-            self.responder.learn(its)
-            played["responder"] = own, outcome
+        for rival in self.responders:
+            own, its, outcome = play_each_other(
+                rival.table,
+                network,
+                rival.learner.network,
+                settings.steps,
+                worth,
+                settings.responder_weight,
+                settings.responder_share,
+            )
+            rival.learner.learn(its)
+            played[rival.name] = own, outcome
         return played
 
     def joins_now(self) -> bool:
@@ -179,9 +194,9 @@ class Run:
             "seconds": self.seconds,
             "field_weight": self.field_weight,
         }
-        if self.responder is not None:
+        for rival in self.responders:
             # A file of its own, so that each stays small enough to be carried around.
-            torch.save(self.responder.state(), self.folder / RESPONDER)
+            torch.save(rival.learner.state(), self.folder / f"{rival.name}.pt")
         fresh = self.folder / "checkpoint.new"
         torch.save(state, fresh)
         fresh.replace(self.folder / "checkpoint.pt")
@@ -201,13 +216,25 @@ class Run:
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
         self.field_weight = state.get("field_weight", self.field_weight)
-        if self.responder is not None and (self.folder / RESPONDER).is_file():
-            self.responder.load(torch.load(self.folder / RESPONDER, map_location=self.device, weights_only=True))
+        for rival in self.responders:
+            file = self.folder / f"{rival.name}.pt"
+            if file.is_file():
+                rival.learner.load(torch.load(file, map_location=self.device, weights_only=True))
         if (self.folder / BEFORE_FIELD).is_file():
             self.before_field = torch.load(self.folder / BEFORE_FIELD, map_location=self.device, weights_only=True)
         if decisions is not None:
             self.settings = self.learner.settings = replace(self.settings, decisions=decisions)
         return True
+
+
+def responder_of(game: Game, settings: Settings, number: int, target: str) -> Responder:
+    """Return one of a run's responders, which knows nothing yet."""
+    held = settings.of_responder(number)
+    return Responder(
+        f"responder-{number + 1}" if number else "responder",
+        Learner(game, held, torch.device(target)),
+        BatchTensors(batch_of(game, held, target, None), guest=True),
+    )
 
 
 def copied(network: Network) -> dict[str, torch.Tensor]:

@@ -65,7 +65,11 @@ class Settings:
     novices: int = 0
     """Matches played at once in which one seat plays at random."""
     responders: int = 0
-    """Matches played at once in which one seat belongs to a responder: a second network that learns to beat it."""
+    """Matches played at once in which one seat belongs to a responder: another network that learns to beat it."""
+    responder_count: int = 1
+    """How many responders there are; each has that many matches of its own, and learns from no other."""
+    responder_share: float = 1.0
+    """How much of its play against them the network learns from; they learn from all of theirs."""
     responder_players: tuple[int, ...] = ()
     """The player counts in those matches; the same as elsewhere if none are named."""
     responder_weight: float = 1.0
@@ -80,10 +84,11 @@ class Settings:
     def stretch(self) -> int:
         """About how many decisions a stretch has."""
         beside = self.field_size * self.field_steps if self.field else 0
-        return (self.size + self.novices + self.responders) * self.steps + beside
+        against = int(self.responders * self.responder_count * self.responder_share)
+        return (self.size + self.novices + against) * self.steps + beside
 
-    def of_responder(self) -> Settings:
-        """Return the settings of the responder in a run: nothing holds it back, and it never stops exploring."""
+    def of_responder(self, number: int = 0) -> Settings:
+        """Return the settings of a responder in a run: nothing holds it back, and it never stops exploring."""
         return replace(
             self,
             players=self.responder_players or self.players,
@@ -95,7 +100,7 @@ class Settings:
             field="",
             novices=0,
             responders=0,
-            seed=self.seed + 900,
+            seed=self.seed + 900 + number,
         )
 
     def entropy_at(self, progress: float) -> float:
