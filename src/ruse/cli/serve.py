@@ -24,6 +24,7 @@ from ruse.cli.store_address import file_of, is_postgres, open_store, shown
 if TYPE_CHECKING:
     from starlette.applications import Starlette
 
+    from ruse.server.handover import Handover
     from ruse.server.tables.upkeep import Upkeep
 
 LOGS = ("text", "json")
@@ -66,6 +67,7 @@ def _read_duration(ctx: click.Context, option: click.Parameter, value: str) -> f
 @click.option("--leash", type=int, hidden=True)
 @click.option("--ready", type=int, hidden=True)
 @click.option("--number", type=int, default=0, hidden=True)
+@click.option("--handover", hidden=True)
 @click.option(
     "--metrics", cls=Setting, envvar="RUSE_METRICS", type=click.IntRange(1, 65000), help="help-serve-metrics"
 )
@@ -94,6 +96,7 @@ def command(
     leash: int | None,
     ready: int | None,
     number: int,
+    handover: str | None,
     metrics: int | None,
     opens: bool,
     log: str,
@@ -106,6 +109,7 @@ def command(
     """Serve until Ctrl-C."""
     _check_installed()
     from ruse.server.crew import hold_on
+    from ruse.server.handover import Handover
     from ruse.server.middleware import abuse
     from ruse.server.middleware.logs import start_logging
     from ruse.server.store.retention import Retention
@@ -129,9 +133,11 @@ def command(
             _lead_workers(listening, workers, welcome)
         else:
             if leash is not None:
-                hold_on(leash)
+                hold_on(leash, handover)
+            others = None if handover is None else Handover(Path(handover), number, workers)
             with _held(where), _beside(metrics, number) as operators:
-                _work(site(where, pace, limits, origin, upkeep), listening, proxy, operators, welcome, ready)
+                app = site(where, pace, limits, origin, upkeep)
+                _work(app, listening, proxy, operators, welcome, ready, others)
     if leash is None:
         click.echo(words()("serve-closed"))
 
@@ -168,6 +174,7 @@ def _work(
     operators: socket.socket | None,
     welcome: Callable[[], None],
     ready: int | None,
+    handover: Handover | None,
 ) -> None:
     """Serve in this process. A worker of several tells its parent when it is ready; one alone tells people."""
     from ruse.server.running import run
@@ -178,7 +185,7 @@ def _work(
         else:
             app.state.opening.when_open(lambda: _tell(ready))
 
-    run(app, listening, proxy, on_start, operators)
+    run(app, listening, proxy, on_start, operators, handover)
 
 
 def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upkeep | None = None) -> Starlette:

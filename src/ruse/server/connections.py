@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from ruse.server.handover import Handover
 from ruse.server.middleware.shield import LARGEST_WITH_CARDS
 
 LARGEST_HEAD = 16 * 1024
@@ -26,6 +27,10 @@ LARGEST_REQUEST = 4 * LARGEST_WITH_CARDS
 MOST_PIPELINED = 16
 """Requests that a client may send ahead while one is being answered."""
 MOST_CONNECTIONS = 20_000
+OFFERS = 50
+"""How often a connection is offered to the busy worker of its table, before it is served here."""
+OFFER = 0.02
+"""Seconds between two offers."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,10 @@ class Gate:
     asking: dict[GatedConnection, None] = field(default_factory=dict)
     """Connections without a complete request, oldest first."""
 
+    def has_room(self, present: int) -> bool:
+        """Return whether one more would be admitted."""
+        return present < self.most or bool(self.asking)
+
     def admit(self, present: int) -> bool:
         """Make room for one more; return false if all connections are being served."""
         if present < self.most:
@@ -62,11 +71,12 @@ class Gate:
 
 
 class GatedConfig(uvicorn.Config):
-    """Uvicorn's settings, with our connections and the gate that they share."""
+    """Uvicorn's settings, with our connections, the gate that they share, and the other workers on this socket."""
 
-    def __init__(self, app: Any, gate: Gate, **settings: Any) -> None:
+    def __init__(self, app: Any, gate: Gate, handover: Handover | None = None, **settings: Any) -> None:
         super().__init__(app, http=GatedConnection, timeout_keep_alive=gate.patience.idle, **settings)
         self.gate = gate
+        self.handover = handover
 
 
 class GatedConnection(HttpToolsProtocol):
@@ -78,10 +88,14 @@ class GatedConnection(HttpToolsProtocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        read: bytes = b"",
     ) -> None:
+        """Serve a client; `read` is what another worker has read before it handed the connection over."""
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(config, GatedConfig)
         self._gate = config.gate
+        self._handover = config.handover
+        self._already_read = read
         self._patience = config.gate.patience
         self._deadline: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
@@ -105,6 +119,8 @@ class GatedConnection(HttpToolsProtocol):
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
         self._await_head()
+        if self._already_read:
+            self._read(self._already_read)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection that is gone."""
@@ -121,9 +137,46 @@ class GatedConnection(HttpToolsProtocol):
     # --- What comes in -------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Keep reading. A request that is too large or never ends is refused while it arrives."""
+        """Keep reading, or let the worker of this table read."""
         if self.transport.is_closing():
             return
+        home = self._handover.home_of(data) if self._handover is not None and self._is_between_requests() else None
+        if home is None:
+            self._read(data)
+            return
+        self._unset_keepalive_if_required()
+        if self._part == "idle":
+            self._await_head()
+        self._hand_over(home, data, OFFERS)
+
+    def _is_between_requests(self) -> bool:
+        """Return whether the next byte begins a request, and the client has everything that was sent before."""
+        if not self._heard:
+            return True
+        is_answered = self._part == "idle" and self.cycle.response_complete and not self.pipeline
+        return is_answered and not self.transport.get_write_buffer_size()
+
+    def _hand_over(self, home: int, data: bytes, offers: int) -> None:
+        """Give this connection to another worker. If that is not possible, serve it here."""
+        if self.transport.is_closing():
+            return
+        assert self._handover is not None
+        try:
+            is_given = self._handover.give(home, self.transport.get_extra_info("socket").fileno(), data)
+        except BlockingIOError:
+            if offers:
+                self.flow.pause_reading()
+                self.loop.call_later(OFFER, self._hand_over, home, data, offers - 1)
+                return
+            is_given = False
+        if is_given:
+            self.drop()
+        else:
+            self.flow.resume_reading()
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Read a part of a request. One that is too large or never ends is refused while it arrives."""
         if self._part == "idle":
             self._await_head()
         self._heard, self._begun = True, False

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -75,12 +77,16 @@ class Crew:
         self._workers = workers
         self._arguments = arguments
         self._crew: list[Worker] = []
+        self._folder: str | None = None
+        """Where workers have the sockets on which they hand connections to each other."""
         self._stopping = threading.Event()
         self._replacing = False
         self._has_served = False
 
     def run(self, on_start: Callable[[], None]) -> int:
         """Work until asked to stop; return the exit status."""
+        with suppress(OSError):  # without a folder, a connection stays where it was accepted
+            self._folder = tempfile.mkdtemp(prefix="ruse-")
         leash, held = os.pipe()  # workers notice when this process dies, for any reason
         signals = {
             signal.SIGINT: self._stop,
@@ -96,13 +102,15 @@ class Crew:
             self._end()
             os.close(held)
             os.close(leash)
+            remove(self._folder)
             for number, handler in before.items():
                 signal.signal(number, handler)
 
     def _hire(self, number: int, leash: int) -> Worker:
         passed = (self._listening.fileno(), leash)
         known = ("--fd", str(passed[0]), "--leash", str(leash), "--number", str(number))
-        return Worker((*COMMAND, "serve", *self._arguments, *known), passed)
+        folder = ("--handover", self._folder) if self._folder else ()
+        return Worker((*COMMAND, "serve", *self._arguments, *known, *folder), passed)
 
     def _watch(self, leash: int) -> int:
         while not self._stopping.wait(BREAK):
@@ -148,11 +156,18 @@ class Crew:
             worker.wait(max(0.1, deadline - time.monotonic()))
 
 
-def hold_on(leash: int) -> None:
-    """Stop this worker when its parent process ends."""
+def hold_on(leash: int, folder: str | None) -> None:
+    """Stop this worker when its parent process ends, and remove the folder that the parent made."""
 
     def watch() -> None:
         os.read(leash, 1)
+        remove(folder)
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, name="leash", daemon=True).start()
+
+
+def remove(folder: str | None) -> None:
+    """Delete the workers' folder with what is in it."""
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)

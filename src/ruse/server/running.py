@@ -18,8 +18,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ruse.server.app import OPERATIONS
-from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig
+from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig, GatedConnection
 from ruse.server.errors import TableError
+from ruse.server.handover import Handover
 
 if TYPE_CHECKING:
     from ruse.server.tables.room import Room
@@ -49,22 +50,47 @@ class StoreTaken(TableError):
 class Server(uvicorn.Server):
     """Uvicorn that ends its streams when it stops, so that it need not wait for them."""
 
-    def __init__(self, config: uvicorn.Config, room: Room, on_start: Callable[[], None]) -> None:
+    def __init__(self, config: GatedConfig, room: Room, on_start: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = config.gate
+        self._handover = config.handover
         self._room = room
         self._on_start = on_start
+        self._adopting: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        if self._handover is not None:
+            self._handover.open(self._adopt, lambda: self._gate.has_room(len(self.server_state.connections)))
         self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more visitors, then end the streams. In this order, because pages reconnect at once."""
         for server in self.servers:
             server.close()
+        if self._handover is not None:
+            self._handover.close()
+            await asyncio.gather(*self._adopting)
         self._room.close_streams()
         await super().shutdown(sockets)
+
+    def _adopt(self, connection: socket.socket, read: bytes) -> None:
+        """Serve a connection that another worker accepted."""
+        task = asyncio.get_running_loop().create_task(self._serve_connection(connection, read))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    async def _serve_connection(self, connection: socket.socket, read: bytes) -> None:
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> GatedConnection:
+            return GatedConnection(self.config, self.server_state, self.lifespan.state, loop, read)
+
+        try:
+            await loop.connect_accepted_socket(protocol, connection)
+        except OSError:  # the client is already gone
+            connection.close()
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -111,11 +137,15 @@ def run(
     proxies: str,
     on_start: Callable[[], None],
     operators: socket.socket | None = None,
+    handover: Handover | None = None,
 ) -> None:
     """Serve until asked to stop. If the room cannot open, the error is raised here."""
+    if handover is not None:
+        app.state.room.is_home = handover.is_home
     config = GatedConfig(
         app,
         Gate(most=max(FEWEST_CONNECTIONS, most_files() - SPARE_FILES)),
+        handover,
         lifespan="off",  # we open and close the room ourselves, so that we see its errors
         ws="none",
         log_config=None,

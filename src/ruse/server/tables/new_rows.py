@@ -67,6 +67,11 @@ def fork_row(table: Table, at: int, seat: int, guest: str, name: str) -> TableRo
     return row
 
 
+def new_id() -> str:
+    """Return a table's name in its link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
 def _finished(table: Table) -> Match:
     if table.status != "over" or table.match is None:
         raise NotOver("the match is still running")
@@ -75,7 +80,7 @@ def _finished(table: Table) -> Match:
 
 def _row(plan: Plan, host: str | None, position: Mapping[str, Any] | None = None) -> TableRow:
     return TableRow(
-        id="".join(secrets.choice(ALPHABET) for _ in range(10)),
+        id=new_id(),
         created=time.time(),
         status="open",
         plan=plan.as_dict(),

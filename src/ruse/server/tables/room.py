@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from ruse.server.errors import BrokenTable, Collision, NoTable, StoreFailed, Too
 from ruse.server.middleware.meter import Meter
 from ruse.server.store.journal import Quota
 from ruse.server.store.workers import Alone
-from ruse.server.tables.new_rows import fork_row, fresh_row, rematch_row
+from ruse.server.tables.new_rows import fork_row, fresh_row, new_id, rematch_row
 from ruse.server.tables.pace import Pace
 from ruse.server.tables.summary import Summary, summary_of, summary_of_row
 from ruse.server.tables.table import Table
@@ -60,6 +60,8 @@ class Room:
         self._waking = asyncio.Lock()
         self.is_closing = False
         """Whether every stream knows that it ends here."""
+        self.is_home: Callable[[str], bool] = lambda table: True
+        """Whether connections to a table come to this worker first, of several on one socket."""
 
     async def open(self) -> None:
         """Open the journal; a table is rebuilt when somebody comes."""
@@ -193,6 +195,8 @@ class Room:
     # --- Inside --------------------------------------------------------------------------------------------
 
     async def _add(self, row: TableRow, quota: Quota | None = None) -> Table:
+        while not self.is_home(row.id):  # its guests would all be handed to another worker
+            row.id = new_id()
         await self.store.create(row, quota)
         self.meter.table(row.plan["game"])
         return self._seat_down(row)
