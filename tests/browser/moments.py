@@ -42,3 +42,15 @@ def moments(slug: str, players: int) -> dict[str, tuple[Match, int]]:
                 found[view["phase"]] = width, match.copy(), seat
             match.play(seat, chance.choice(view["actions"])["action"])
     return {phase: (match, seat) for phase, (_, match, seat) in found.items()}
+
+
+def noting(counted: str) -> str:
+    """Return a script that notes the newest event and how many of these there are, while something is told."""
+    return f"""
+        window.noted = [];
+        new MutationObserver(() => {{
+          if (!document.documentElement.matches(".telling")) return;
+          const beat = JSON.parse([...document.querySelectorAll("#panel-log li")].at(-1).dataset.beat);
+          window.noted.push([beat.k, document.querySelectorAll({counted!r}).length]);
+        }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
+    """

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.house import House
-from tests.browser.moments import last_move
+from tests.browser.moments import last_move, noting
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.reading import unreadable
 from tests.browser.test_access import EVERYTHING, Faults, examined
@@ -149,27 +149,16 @@ def astray(player: Player, moved: int) -> list[int]:
     return found
 
 
-OPEN = """
-window.open_cards = [];
-new MutationObserver(() => {
-  const last = [...document.querySelectorAll("#panel-log li")].at(-1), lay = document.querySelector("#lay");
-  if (!document.documentElement.matches(".telling") || !lay) return;
-  window.open_cards.push([JSON.parse(last.dataset.beat).k, lay.querySelectorAll(".slot[data-open]").length]);
-}).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-"""Notes while something is told: the newest event, and how many cards are face up."""
-
-
 def test_the_last_cards_are_turned_when_the_end_is_told(come, house):
     player = come(tempo="fast", **LAPTOP)
-    player.context.add_init_script(OPEN)
+    player.context.add_init_script(noting("#lay .slot[data-open]"))
     match, seat, action = last_move("minister", 3, "challenge")
     guests = {other: f"guest {other}" for other in range(3)} | {seat: player.guest}
     player.attend(house.lay(match, guests, names=NAMES[:3], plan=Plan("minister", 3).as_dict()))
     before = player.page.locator("#lay .slot[data-open]").count()
     player.press(button(player, action))
     player.page.wait_for_selector("#frame[data-status=over]", state="attached")
-    told = player.page.evaluate("window.open_cards")
+    told = player.page.evaluate("window.noted")
     assert {kind for kind, _ in told} > {"finished"}
     assert max(count for kind, count in told if kind != "finished") <= before + 1, "only the challenged card"
     assert told[-1] == ["finished", 6]

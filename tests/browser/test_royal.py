@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.fitting import fit
 from tests.browser.house import House
-from tests.browser.moments import last_move
+from tests.browser.moments import last_move, noting
 from tests.browser.players import LAPTOP, PHONE, Player, wait_until
 from tests.browser.test_access import EVERYTHING, Faults, examined
 from tests.browser.test_fit import sit_at
@@ -358,20 +358,9 @@ def test_fame_and_decks_give_nothing_away_while_a_reveal_is_told(come, house):
     assert parts.all_inner_texts() != before
 
 
-SCORING = """
-window.scoring = [];
-new MutationObserver(() => {
-  if (!document.documentElement.matches(".telling")) return;
-  const beat = JSON.parse([...document.querySelectorAll("#panel-log li")].at(-1).dataset.beat);
-  window.scoring.push([beat.k, document.querySelectorAll(".scoring .tally").length]);
-}).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-"""Notes while something is told: the newest event, and how many colours lie on the sheet."""
-
-
 def test_the_scoring_is_on_the_table_while_it_is_told(come, house):
     player = come(tempo="fast", **MOVING)
-    player.context.add_init_script(SCORING)
+    player.context.add_init_script(noting(".scoring .tally"))
     match, seat, action = last_move("royal", 3, "plan")
     guests = {other: f"guest {other}" for other in range(3)} | {seat: player.guest}
     player.attend(house.lay(match, guests, names=NAMES[:3], plan=Plan("royal", 3).as_dict()))
@@ -379,7 +368,7 @@ def test_the_scoring_is_on_the_table_while_it_is_told(come, house):
     mark(player, thieves, snitches)
     player.press(player.page.locator(".seal-plan"))
     player.page.wait_for_selector("#frame[data-status=over]", state="attached")
-    scoring = player.page.evaluate("window.scoring")
+    scoring = player.page.evaluate("window.noted")
     assert "scored" in {kind for kind, _ in scoring}
     assert all(tallies for kind, tallies in scoring if kind == "scored")
 

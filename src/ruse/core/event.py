@@ -69,6 +69,35 @@ WHY = EventField("why", Kind.SORT)
 WINDOW = EventField("window", Kind.SORT)
 
 
+class Move(NamedTuple):
+    """Something that goes from one part of the table to another when an event happens.
+
+    Parts of the table have the ids of the frame, such as `seat-{seat}`: in braces stand fields of the event, and
+    `{here}` is the part of the board that the story has come to. `a|b` is `b` if `a` names a field that is empty.
+    """
+
+    picture: str
+    """What flies. A picture that an event names is left out if the game has none of it."""
+    start: str
+    end: str
+    amount: EventField | None = None
+    """The field that says how many; without it, one."""
+    sums: tuple[tuple[str, int], ...] = ()
+    """The numbers on the table that go up (1) or down (-1) by that amount."""
+    back: str = ""
+    """The reason (`why`) for which it goes the other way."""
+
+
+COINS = Move(
+    "coin",
+    "coins-{from}|treasury",
+    "coins-{to}|treasury",
+    AMOUNT,
+    sums=(("coins-{from}|treasury", -1), ("coins-{to}|treasury", 1)),
+)
+"""Coins that change hands."""
+
+
 class Shape(NamedTuple):
     """The fields of one kind of event: the public ones, then those that only the seats in `to` see.
 
@@ -88,6 +117,10 @@ class Shape(NamedTuple):
     """Whether only seats that see the secret part learn of the event."""
     weight: float = 0.0
     """Seconds that a table shows it; without any, it is shown together with the next event."""
+    moves: tuple[Move, ...] = ()
+    """What goes from where to where, as the table shows it."""
+    is_stamped: bool = False
+    """Whether the table stamps its name on the seat."""
 
     @property
     def is_plain(self) -> bool:

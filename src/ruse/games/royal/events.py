@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, EventField, Kind, Shape
+from ruse.core.event import AMOUNT, NUMBER, PLACE, SEAT, TARGET, WHY, WINNERS, EventField, Kind, Move, Shape
 
 (
     BEGUN,
@@ -46,19 +46,54 @@ CUBES = EventField("cubes")
 SECRETS = EventField("secrets")
 RANK = EventField("rank")
 
+CUBES_OF = "cubes-{seat}-{colour}"
+SUPPLY_OF = "supply-{colour}"
+
 EVENTS = {
     BEGUN: Shape("begun", (PLAYERS, PARTNER), weight=0.8),
     ROUND: Shape("round", (NUMBER, AMOUNT), verb="turn"),
     REVEALED: Shape("revealed", (SEAT, THIEVES, SNITCHES), weight=1.4),
     GUARDED_AT: Shape("guarded", (PLACE, LOOT, GUARDS, CAUGHT), weight=1.6),
     LEFT_AT: Shape("left", (PLACE, LOOT), weight=1.0),
-    STOLEN_AT: Shape("stolen", (SEAT, PLACE, LOOT), weight=1.6),
+    STOLEN_AT: Shape("stolen", (SEAT, PLACE, LOOT), weight=1.6, moves=(Move("{loot}", "{here}", "seat-{seat}"),)),
     MET_AT: Shape("met", (PLACE, LOOT, CAUGHT, ENOUGH), weight=1.6),
-    CUBES_MOVED: Shape("cubes", (SEAT, COLOUR, AMOUNT, WHY), weight=0.5),
+    CUBES_MOVED: Shape(
+        "cubes",
+        (SEAT, COLOUR, AMOUNT, WHY),
+        weight=0.5,
+        moves=(
+            Move(
+                "{colour}",
+                f"{{here}}|{SUPPLY_OF}",
+                CUBES_OF,
+                AMOUNT,
+                sums=((CUBES_OF, 1), (SUPPLY_OF, -1)),
+                back="returned",
+            ),
+        ),
+    ),
     DREW: Shape("drew", (SEAT, AMOUNT), secret=(COLOURS_DRAWN,), to=(SEAT,), weight=0.6),
     NONE_LEFT: Shape("missing", (SEAT, AMOUNT), weight=0.6),
     OWNED: Shape("owned", (SEAT, AMOUNT), weight=0.6),
-    TRADED: Shape("traded", (SEAT, TARGET, TAKEN_COLOUR, GIVEN_COLOUR), weight=1.0),
+    TRADED: Shape(
+        "traded",
+        (SEAT, TARGET, TAKEN_COLOUR, GIVEN_COLOUR),
+        weight=1.0,
+        moves=(
+            Move(
+                "{taken}",
+                "seat-{target}",
+                "seat-{seat}",
+                sums=(("cubes-{seat}-{taken}", 1), ("cubes-{target}-{taken}", -1)),
+            ),
+            Move(
+                "{given}",
+                "seat-{seat}",
+                "seat-{target}",
+                sums=(("cubes-{seat}-{given}", -1), ("cubes-{target}-{given}", 1)),
+            ),
+        ),
+    ),
     REFILLED: Shape("refilled", (PLACE, LOOT)),
     PASSED_ON: Shape("partner", (SEAT,), weight=0.6),
     ENDED: Shape("ended", (EMPTY, AMOUNT), weight=1.2),

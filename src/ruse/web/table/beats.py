@@ -2,21 +2,24 @@
 
 A beat is made from the event as its reader sees it, and says what can be shown of it: how long it lasts, whose
 doing it is, which picture goes from where to where, which numbers change, which parts of the board it has changed.
-Places are ids of the frame (`frame.html`). `static/director.js` plays the beats; nothing here knows a rule.
+Places are ids of the frame (`frame.html`), and the shapes of a game's events say what moves (`Shape.moves`).
+`static/director.js` plays the beats; nothing here knows a rule or a game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
-from ruse.core.event import Kind
+from ruse.core.event import Kind, Move
 from ruse.core.kept_with import kept_with
 from ruse.core.staging import weights_of
-from ruse.core.story import name
+from ruse.core.story import name, shape_of
 from ruse.web.site.assets import pictures
 
 if TYPE_CHECKING:
@@ -25,7 +28,6 @@ if TYPE_CHECKING:
 
 STAMPS = {"show": "true", "refuse": "caught"}
 """What is stamped on a seat, by the verb of the event."""
-KINDS_STAMPED = ("out",)
 
 Flight = tuple[str, str, str, int]
 """A picture, from where, to where, how many."""
@@ -48,7 +50,8 @@ class Stagehand:
         kind = event["event"]
         self.place = _place_of(event) or ("" if verb == "turn" else self.place)
         card = event.get("card") or event.get("claim")
-        flights, sums = list(self._flights(event)), dict(self._sums(event))
+        shape = shape_of(self._game, event)
+        fields = {**event, "here": self.place or None} if shape.moves else event
         parts = {
             "s": self._weights[kind],
             "k": kind,
@@ -60,9 +63,9 @@ class Stagehand:
             "open": 1
             if event.get("card") in self._pictures and not _place_of(event) and "claim" not in event
             else None,
-            "stamp": STAMPS.get(verb) or (kind if kind in KINDS_STAMPED else None),
-            "fly": flights,
-            "sum": sums,
+            "stamp": STAMPS.get(verb) or (kind if shape.is_stamped else None),
+            "fly": list(self._flights(shape.moves, fields)),
+            "sum": dict(_sums(shape.moves, fields)),
             "in": list(dict.fromkeys(self._touched(event))),
         }
         return {key: value for key, value in parts.items() if value not in (None, "", [], {})}
@@ -75,44 +78,20 @@ class Stagehand:
         if place := _place_of(event):
             yield place
 
-    def _flights(self, event: Mapping[str, Any]) -> Iterator[Flight]:
+    def _flights(self, moves: Sequence[Move], fields: Mapping[str, Any]) -> Iterator[Flight]:
         """Yield what goes from one place to another."""
-        kind, seat = event["event"], event.get("seat")
-        if kind == "coins":
-            yield "coin", _purse(event["from"]), _purse(event["to"]), event["amount"]
-        elif kind in ("exchange-drawn", "exchange-returned"):
-            ends = "deck", f"seat-{seat}"
-            yield "back", *(ends if kind == "exchange-drawn" else ends[::-1]), event["count"]
-        elif kind == "traded":
-            mine, theirs = f"seat-{seat}", f"seat-{event['target']}"
-            yield event["taken"], theirs, mine, 1
-            yield event["given"], mine, theirs, 1
-        elif event.get("colour") in self._pictures and "why" in event:
-            ends = self.place or f"supply-{event['colour']}", f"cubes-{seat}-{event['colour']}"
-            yield event["colour"], *(ends[::-1] if event["why"] == "returned" else ends), event["amount"]
-        elif event.get("loot") in self._pictures and seat is not None and self.place:
-            ends = self.place, f"seat-{seat}"
-            yield event["loot"], *(ends[::-1] if kind == "returned" else ends), 1
-        elif kind in ("hired", "equipped"):
-            picture = event["card"] if event["card"] in self._pictures else "gear"
-            yield picture, f"seat-{seat}", self.place, 1
+        for move in moves:
+            picture = self._picture(move.picture, fields)
+            ends = _spot(move.start, fields), _spot(move.end, fields)
+            if picture and all(ends):
+                yield picture, *(ends[::-1] if _goes_back(move, fields) else ends), _amount(move, fields)
 
-    def _sums(self, event: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
-        """Yield the numbers on the board that change, and by how much."""
-        kind, seat = event["event"], event.get("seat")
-        if kind == "coins":
-            yield _purse(event["from"]), -event["amount"]
-            yield _purse(event["to"]), event["amount"]
-        elif kind in ("exchange-drawn", "exchange-returned"):
-            yield "deck", -event["count"] if kind == "exchange-drawn" else event["count"]
-        elif kind == "traded":
-            for colour, sign in ((event["taken"], 1), (event["given"], -1)):
-                yield f"cubes-{seat}-{colour}", sign
-                yield f"cubes-{event['target']}-{colour}", -sign
-        elif kind == "cubes":
-            amount = -event["amount"] if event["why"] == "returned" else event["amount"]
-            yield f"cubes-{seat}-{event['colour']}", amount
-            yield f"supply-{event['colour']}", -amount
+    def _picture(self, picture: str, fields: Mapping[str, Any]) -> str:
+        """Return the first of several pictures that the game has; one without a field is always there."""
+        for template, named in _alternatives(picture):
+            if not named or fields.get(named[0]) in self._pictures:
+                return template.format_map(fields)
+        return ""
 
 
 @kept_with
@@ -122,6 +101,36 @@ def _seat_fields(game: Game) -> dict[str, list[str]]:
         shape.name: [field.plain for field in shape.fields if field.kind is Kind.SEAT]
         for shape in game.interface.events.values()
     }
+
+
+def _sums(moves: Sequence[Move], fields: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    """Yield the numbers on the board that change, and by how much."""
+    for move in moves:
+        amount = _amount(move, fields) * (-1 if _goes_back(move, fields) else 1)
+        for spot, sign in move.sums:
+            yield _spot(spot, fields), sign * amount
+
+
+def _goes_back(move: Move, fields: Mapping[str, Any]) -> bool:
+    return bool(move.back) and fields.get("why") == move.back
+
+
+def _amount(move: Move, fields: Mapping[str, Any]) -> int:
+    return 1 if move.amount is None else fields[move.amount]
+
+
+def _spot(spot: str, fields: Mapping[str, Any]) -> str:
+    """Return the part of the table that a move names; nothing if the event does not say which."""
+    for template, named in _alternatives(spot):
+        if all(fields.get(field) is not None for field in named):
+            return template.format_map(fields)
+    return ""
+
+
+@cache
+def _alternatives(text: str) -> list[tuple[str, list[str]]]:
+    """Return the alternatives that a move writes as `a|b`, each with the fields that it names."""
+    return [(one, [name for _, name, _, _ in Formatter().parse(one) if name]) for one in text.split("|")]
 
 
 def written(beat: Mapping[str, Any]) -> Markup:
@@ -141,10 +150,6 @@ def joined(beat: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
         "in": list(dict.fromkeys([*beat.get("in", []), *more.get("in", [])])),
     }
     return {key: value for key, value in parts.items() if value not in ([], {})}
-
-
-def _purse(seat: int | None) -> str:
-    return "treasury" if seat is None else f"coins-{seat}"
 
 
 def _place_of(event: Mapping[str, Any]) -> str:
