@@ -16,7 +16,7 @@ from ruse.core.targets import batch_loops
 from ruse.core.targets.bot_choice import RANDOM
 from ruse.core.targets.interpreted import interpreted_bindings
 from ruse.core.targets.link import Linker
-from ruse.core.targets.match_loops import player_stream
+from ruse.core.targets.match_loops import lowest, player_stream
 from ruse.study.batch import Batch
 from ruse.study.simulate import simulate
 
@@ -103,11 +103,19 @@ def test_random_bots_do_the_same_with_and_without_an_imagined_world(game: Game) 
     """What a seat may do is part of what it knows; so a step with random bots only imagines nothing."""
     linker = Linker(lambda function: function, interpreted_bindings(game), compiled=False)
     answers = [linker.link(answer) for answer in (batch_loops.opponent_answers, batch_loops.random_answers)]
+    note, act = linker.link(batch_loops.note_action), linker.link(game.rules.act)
     for players in game.players[::2]:
         tables = [random_table(game, players) for _ in answers]
         while tables[0][0][0].waiting:
-            for answer, (records, matches) in zip(answers, tables, strict=True):
-                assert answer(records, 0, 1, 0, matches, None, Row([0] * game.rules.width))
+            seat = lowest(tables[0][0][0].waiting)
+            chosen = [
+                answer(records, 0, 1, 0, matches, None, Row([0] * game.rules.width))
+                for answer, (records, matches) in zip(answers, tables, strict=True)
+            ]
+            assert chosen[0] == chosen[1] != batch_loops.NO_ACTION
+            for records, matches in tables:
+                note(0, chosen[0], matches)
+                act(records[0], seat, chosen[0])
             assert tables[0][0][0].pack() == tables[1][0][0].pack()
         assert tables[0][1].course == tables[1][1].course
         assert tables[0][1].streams == tables[1][1].streams

@@ -28,6 +28,8 @@ ROTATES = 16
 """The column of `roles` after those of the seats: whether seats change from match to match."""
 LEARNER = -1
 """The role of a seat that is not taken by a bot."""
+NO_ACTION = -1
+"""The answer of a seat that is not taken by a bot."""
 
 
 class Matches(NamedTuple):
@@ -82,23 +84,19 @@ def role_of(s: Record, seat: int, setting: int, number: int, roles: Any) -> int:
     return role
 
 
-def opponent_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> bool:
-    """Let the bot of the asked seat answer; false if a learner has the seat. It sees an imagined world."""
-    s = own[at]
-    seat = lowest(s.waiting)
-    bot = role_of(s, seat, matches.course[index, SETTING], matches.course[index, NUMBER], matches.roles)
+def opponent_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> int:
+    """Return what the bot of the asked seat does, in a world imagined for it; NO_ACTION if a learner sits there."""
+    seat = lowest(own[at].waiting)
+    bot = role_of(own[at], seat, matches.course[index, SETTING], matches.course[index, NUMBER], matches.roles)
     if bot == LEARNER:
-        return False
+        return NO_ACTION
     key = advance(matches.streams[index, KEY])
     copy_record(own, work, at)
     imagine(own[work], seat, scramble(key))
-    action = choose(bot, own[work], seat, out, scramble(scramble(key)), mind)
-    note_action(index, action, matches)
-    act(s, seat, action)
-    return True
+    return choose(bot, own[work], seat, out, scramble(scramble(key)), mind)
 
 
-def random_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> bool:
+def random_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> int:
     """`opponent_answers` in a batch with random bots only: a seat knows what it may do, so no world is imagined.
 
     Imagining is most of the code to compile in a step with bots.
@@ -107,16 +105,13 @@ def random_answers(own: Any, at: int, work: int, index: int, matches: Matches, m
     seat = lowest(s.waiting)
     bot = role_of(s, seat, matches.course[index, SETTING], matches.course[index, NUMBER], matches.roles)
     if bot == LEARNER:
-        return False
-    action = random_bot(s, seat, out, scramble(scramble(advance(matches.streams[index, KEY]))))
-    note_action(index, action, matches)
-    act(s, seat, action)
-    return True
+        return NO_ACTION
+    return random_bot(s, seat, out, scramble(scramble(advance(matches.streams[index, KEY]))))
 
 
-def nobody_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> bool:
+def nobody_answers(own: Any, at: int, work: int, index: int, matches: Matches, mind: Mind, out: Row) -> int:
     """`opponent_answers` in a batch without bots."""
-    return False
+    return NO_ACTION
 
 
 def score_match(s: Any, index: int, matches: Matches) -> None:
@@ -149,20 +144,20 @@ def step_match(
     for seat in range(matches.rewards.shape[1]):
         matches.rewards[index, seat] = 0
     fresh = action < 0
-    if not fresh:
-        note_action(index, action, matches)
-        act(own[at], lowest(own[at].waiting), action)
     going = True
+    # One place deals and one acts, for learners and bots: a GPU's compiler copies the code of both to every call.
     while going:
-        # This is the only place that deals: a GPU's compiler would copy the code to every call.
+        if action >= 0:
+            note_action(index, action, matches)
+            act(own[at], lowest(own[at].waiting), action)
         if fresh or own[at].waiting == 0:
             if not fresh:
                 score_match(own[at], index, matches)
                 matches.course[index, NUMBER] += matches.stride
             deal_match(own, at, index, matches)
             fresh = False
-        else:
-            going = opponent_answers(own, at, work, index, matches, mind, out)
+        action = opponent_answers(own, at, work, index, matches, mind, out)
+        going = action >= 0
 
 
 def step_span(
