@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from ruse.cluster.jobs import ClusterJob, Piece
+from ruse.core.cache_folder import cache_folder
 from ruse.core.errors import RuseError
-from ruse.core.targets.code_on_disk import cache_folder
 
 
 class KeptSpans:

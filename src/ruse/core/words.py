@@ -18,9 +18,9 @@ REGIONS = {"en": "en_GB"}
 
 @cache
 def _bundle(folder: str, locale: str) -> FluentBundle:
-    from fluent_compiler.bundle import FluentBundle
+    from ruse.core.words_on_disk import bundle_of
 
-    return FluentBundle.from_files(locale, [str(Path(folder) / f"{locale}.ftl")], use_isolating=False)
+    return bundle_of(Path(folder) / f"{locale}.ftl", locale)
 
 
 def translate(folder: str, locale: str, message: str, **values: Any) -> str:

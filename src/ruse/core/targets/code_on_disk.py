@@ -1,13 +1,11 @@
-"""Compiled code on the disk: where it is kept, what it depends on, and who compiles it."""
+"""Compiled code on the disk: what it depends on, and who compiles it."""
 
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
-import tempfile
 from collections.abc import Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -51,15 +49,6 @@ def digest_of_sources(functions: list[Any], bound: Mapping[FunctionType, Any], s
     for key, value in bound.items():
         digest.update(f"{key.__module__}.{key.__name__}={value.__module__}.{value.__name__}".encode())
     return digest.hexdigest()[:20]
-
-
-def cache_folder() -> Path:
-    """Return where to keep compiled code: $RUSE_CACHE, the user's cache folder, or one for this process."""
-    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ruse"
-    folder = Path(os.environ.get("RUSE_CACHE") or usual)
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="ruse-"))
 
 
 @contextmanager

@@ -8,10 +8,11 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
+from ruse.core.cache_folder import cache_folder
 from ruse.core.counters import counters, stack_row
 from ruse.core.emit import emit
 from ruse.core.targets import batch_loops, match_loops, open_names
-from ruse.core.targets.code_on_disk import cache_folder, cached_in, digest_of_sources, numba, one_at_a_time
+from ruse.core.targets.code_on_disk import cached_in, digest_of_sources, numba, one_at_a_time
 from ruse.core.targets.inner_code import keep_inner
 from ruse.core.targets.link import Linker, rules_of, seating
 from ruse.core.targets.match_loops import hash_cells

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from ruse.core import chance
 from ruse.core.brain_file import mind_of
+from ruse.core.cache_folder import cache_folder
 from ruse.core.counters import counters, stack_row
 from ruse.core.errors import TargetMissing
 from ruse.core.targets import open_names
 from ruse.core.targets.bot_choice import LEARNED
-from ruse.core.targets.code_on_disk import cache_folder, cached_in, digest_of_sources, numba
+from ruse.core.targets.code_on_disk import cached_in, digest_of_sources, numba
 from ruse.core.targets.cpu import bindings, taking_wide
 from ruse.core.targets.link import Linker, seating
 
