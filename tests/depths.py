@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+DEEP = pytest.mark.deep
+
 
 def deep_but(values: Iterable[Any], *kept: Any) -> list[Any]:
     """Parameters that are all deep, but for those that are kept; a kept one that does not exist is an error."""
@@ -29,6 +31,11 @@ def deep_but_once(values: Iterable[Any], others: Sequence[Any]) -> list[Any]:
     ]
 
 
+def some_or_many(name: str, some: int, many: int) -> pytest.MarkDecorator:
+    """How often a test repeats itself: some times in `make test`, many times in `make test-deep`."""
+    return pytest.mark.parametrize(name, [pytest.param(some, id="some"), pytest.param(many, id="many", marks=DEEP)])
+
+
 def _deep(value: Any) -> Any:
     """Return a parameter that is deep; a tuple holds the values of several names."""
-    return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.deep)
+    return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=DEEP)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.depths import deep_but
+from tests.depths import deep_but, some_or_many
 
 import ruse
 from ruse.arena.duel import duel
@@ -82,15 +82,16 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
     assert told[1] % 2**64 == int(compiled[1])
 
 
+@some_or_many("most", 16, 80)
 @every_learned
-def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game) -> None:
+def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game, most: int) -> None:
     choose = interpreted(game).choose
     brain = brain_for(game)
     mind = Mind(brain.weights, brain.tuning, [0] * mind_of(game.rules))
     match = ruse.deal(game.slug, usual_players(game), seed=8)
     chooser = seated(game, "house")
     asked = 0
-    while not match.over and asked < 80:
+    while not match.over and asked < most:
         seat = match.waiting[0]
         worlds = [match.imagine(seat, key) for key in (1, 2)]
         found = {choose(LEARNED, world, seat, Row([0] * game.rules.width), 77, mind) for world in worlds}
