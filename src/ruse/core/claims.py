@@ -64,8 +64,11 @@ def steps(match: Match) -> Iterator[tuple[Match, int, Action]]:
         twin.play(seat, action)
 
 
-def all_claims(match: Match) -> list[Claim]:
+@kept_with
+def all_claims(match: Match) -> tuple[Claim, ...]:
     """Return every claim of a finished match in order, including sealed ones that did not count."""
+    if not has_claims(match.game):
+        return ()
     verbs = verbs_of(match.game)
     events = [(verbs[event["event"]], event) for event in match.events(None)]
     found: list[Claim] = []
@@ -73,7 +76,7 @@ def all_claims(match: Match) -> list[Claim]:
     for told, claim in reversed(list(_made(match, events))):
         found.append(_answered(claim, events[told : ends.get(claim.seat)]))
         ends[claim.seat] = told
-    return found[::-1]
+    return tuple(found[::-1])
 
 
 @kept_with

@@ -139,6 +139,8 @@ class Presentation:
     """The figures in the rules text for this many players, if they come from tables."""
     standing: Callable[[Mapping[str, Any]], int] | None = None
     """The score of a seat so far (coins, fame or points) for the chart, from its part of a spectator's view."""
+    counted: tuple[tuple[str, str], ...] = ()
+    """Events that are counted after a match, each with the field that says for whom: `count-<event>-<field>`."""
     glance: tuple[str, ...] = ()
     """What the sheet at the table explains besides the characters: messages that end in the name of a picture."""
     asked: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ import pytest
 from tests.browser.arranged import NAMES, arranged
 from tests.web.replay.test_graph import GAMES, finished
 
+from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 from ruse.web.replay.finale import finale, ranking
 from ruse.web.replay.timeline import timeline
@@ -78,3 +79,32 @@ def test_the_statistics_are_those_of_the_claims():
             gained[event["to"]] += event["amount"]
     assert list(figures[say("replay-count-coins")]) == gained
     assert words("action-lose") not in figures, "nobody chooses to lose a card"
+
+
+@pytest.mark.parametrize("slug", ["royal", "caper"])
+def test_what_everybody_does_equally_often_is_no_column(slug):
+    match = finished(slug)
+    words = Words(match.game.presentation.words, "en")
+    titles = [figure.title for figure in finale(match, NAMES[: match.players], words, say).figures]
+    assert words("action-plan" if slug == "royal" else "action-hire") not in titles
+    for kind, field in match.game.presentation.counted:
+        assert words(f"count-{kind}-{field}") in titles
+
+
+def test_the_thefts_of_royal_are_counted_for_those_who_stole():
+    match = finished("royal")
+    words = Words(match.game.presentation.words, "en")
+    figures = {figure.title: figure.values for figure in finale(match, NAMES[: match.players], words, say).figures}
+    stolen = [event["seat"] for event in match.events(None) if event["event"] == "stolen"]
+    caught = [seat for event in match.events(None) if event["event"] == "guarded" for seat in event["caught"]]
+    assert stolen
+    assert caught
+    assert figures[words("count-stolen-seat")] == tuple(map(stolen.count, range(match.players)))
+    assert figures[words("count-guarded-caught")] == tuple(map(caught.count, range(match.players)))
+
+
+@pytest.mark.parametrize("slug", ["royal", "caper"])
+def test_a_last_frame_replays_nothing_where_nobody_has_left(slug, monkeypatch):
+    match = finished(slug)
+    monkeypatch.setattr(Match, "play", lambda *given: pytest.fail("the match was replayed"))
+    assert finale(match, NAMES[: match.players], Words(match.game.presentation.words, "en"), say).ranking

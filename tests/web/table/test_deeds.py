@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.web.visitors import House, Visitor, text_of
 
 import ruse
+from ruse.core import words
 from ruse.core.words import LOCALES
+from ruse.web.site.environment import environment
 from ruse.web.site.say import Say
+from ruse.web.table.frame import prepare_end
 
 COUP = ruse.all_games()["coup"]
 
@@ -101,6 +106,28 @@ def test_the_stream_begins_with_the_frame_that_the_page_shows(house):
     frame = "\n".join(line.removeprefix("data: ") for line in lines)
     assert frame.lstrip().startswith('<div id="frame"')
     assert Say("de")("home-state-open") in frame
+
+
+def test_nothing_of_the_end_is_left_to_compile_once_somebody_watches(house):
+    prepare_end.cache_clear()
+    words._bundle.cache_clear()
+    environment().__dict__["_read"].pop("finale.html", None)
+    visitor = house.visitor("de")
+    address = visitor.new_table()
+    house.client.portal.call(first_event, house.client.app, f"{address}/stream", dict(visitor.client.cookies))
+    wait_for(lambda: prepare_end.cache_info().currsize)
+    compiled = words._bundle.cache_info().misses
+    assert Say("de")("replay-won", names="Ada und Bo", count=2)
+    assert words._bundle.cache_info().misses == compiled
+    assert "finale.html" in environment().__dict__["_read"]
+
+
+def wait_for(is_done: Callable[[], object], seconds: float = 10.0) -> None:
+    """Wait until something that happens in another thread is done."""
+    end = time.monotonic() + seconds
+    while not is_done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 async def first_event(app, path, cookies):

@@ -31,6 +31,7 @@ PRESENTATION = Presentation(
     figures=figures,
     rulings="A",
     standing=standing,
+    counted=(("looted", "seat"), ("burned", "seat")),
     asked=("city",),
     glance=tuple(
         f"sign-{sign}"

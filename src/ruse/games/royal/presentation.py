@@ -33,6 +33,7 @@ PRESENTATION = Presentation(
     figures=figures,
     question_values=question_values,
     standing=standing,
+    counted=(("stolen", "seat"), ("guarded", "caught")),
     rulings="RA",
     glance=tuple(f"reference-{loot}" for loot in ("carte-blanche", "safecracker", "intrigue", "item", "documents")),
     lesson=LESSON,

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ruse.core.claims import has_claims
+from ruse.core.claims import all_claims, has_claims
 from ruse.core.kept_with import kept_with
 from ruse.core.story import name
 from ruse.core.words import own_first
 from ruse.web.replay.positions import ALL, course, standings, view_as
-from ruse.web.replay.timeline import timeline
+from ruse.web.replay.timeline import honesty
 from ruse.web.replay.verdict import Verdict, card_names, headline
 from ruse.web.site.assets import pictures
 
@@ -87,7 +87,7 @@ def ends_of(match: Match) -> dict[tuple[tuple[str, ...], Words, Say], Finale]:
 
 def _finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Finale:
     verdict = Verdict(say, words, names, card_names(match, words))
-    claims = timeline(match).claims
+    claims = all_claims(match)
     places = ranking(match)
     cards = {card: name(match.game, words, "card", card) for place in places for card in place.hand}
     return Finale(
@@ -106,23 +106,33 @@ def ranking(match: Match) -> tuple[Standing, ...]:
     """Return the seats from first to last: winners first, then by how long they stayed, then by points."""
     seats = view_as(match, ALL)["seats"]
     points = standings(match.game, seats)
-    turns = course(match).turns
-    stayed = [sum(turn.present[seat] for turn in turns) for seat in range(match.players)]
+    stayed, winners = turns_stayed(match, seats), match.winners
 
     def worth(seat: int) -> tuple[bool, int, int]:
-        return seat in match.winners, stayed[seat], points[seat] if points else 0
+        return seat in winners, stayed[seat], points[seat] if points else 0
 
     ordered = sorted(range(match.players), key=worth, reverse=True)
     return tuple(
         Standing(
             seat,
             1 + sum(worth(other) > worth(seat) for other in ordered),
-            seat in match.winners,
+            seat in winners,
             points[seat] if points else None,
             _hand(seats[seat]),
         )
         for seat in ordered
     )
+
+
+def turns_stayed(match: Match, seats: Sequence[dict[str, Any]]) -> Sequence[int]:
+    """Return for how many turns everybody stayed, or the same for all if nobody left.
+
+    Only somebody leaving makes it worth replaying the match, while everybody waits for the last frame.
+    """
+    if all(seat.get("alive", True) for seat in seats):
+        return (0,) * match.players
+    turns = course(match).turns
+    return [sum(turn.present[seat] for turn in turns) for seat in range(match.players)]
 
 
 def _hand(seat: dict[str, Any]) -> tuple[str, ...]:
@@ -133,14 +143,16 @@ def _hand(seat: dict[str, Any]) -> tuple[str, ...]:
 
 def figures(match: Match, words: Words, say: Say) -> list[Statistic]:
     """Return what everybody did, in numbers."""
-    honesty = [lane.honesty for lane in timeline(match).lanes]
     found = []
     if has_claims(match.game):
+        claims = all_claims(match)
+        everybody = [honesty(claims, seat) for seat in range(match.players)]
         found += [
-            Statistic(own_first(words, say, f"replay-count-{kind}"), tuple(getattr(one, kind) for one in honesty))
+            Statistic(own_first(words, say, f"replay-count-{kind}"), tuple(getattr(one, kind) for one in everybody))
             for kind in ("claims", "bluffs", "caught", "challenges", "right")
         ]
     found += _gained(match, say)
+    found += _counted(match, words)
     return found + _deeds(match, words)
 
 
@@ -153,8 +165,21 @@ def _gained(match: Match, say: Say) -> list[Statistic]:
     return [Statistic(say("replay-count-coins"), tuple(gained))] if any(gained) else []
 
 
+def _counted(match: Match, words: Words) -> list[Statistic]:
+    """Return how often the events that the game names happened to everybody."""
+    found = []
+    for kind, field in match.game.presentation.counted:
+        struck = [event[field] for event in match.revealed() if event["event"] == kind]
+        seats = Counter(seat for one in struck for seat in (one if isinstance(one, list) else [one]))
+        found.append(Statistic(words(f"count-{kind}-{field}"), tuple(seats[seat] for seat in range(match.players))))
+    return found
+
+
 def _deeds(match: Match, words: Words) -> list[Statistic]:
-    """Return how often everybody did what was done most; what a language calls alike is counted together."""
+    """Return how often everybody did what was done most; what a language calls alike is counted together.
+
+    What all did equally often, such as a plan in every round, says nothing about anybody.
+    """
     played = ((str(action).split()[0], seat) for seat, action in match.journal)
     counts = Counter(
         (words(f"action-{verb}"), seat)
@@ -162,7 +187,8 @@ def _deeds(match: Match, words: Words) -> list[Statistic]:
         if verb not in UNCOUNTED and f"action-{verb}" in words
     )
     total = Counter(title for title, _ in counts.elements())
-    return [
+    rows = [
         Statistic(title, tuple(counts[title, seat] for seat in range(match.players)))
-        for title, _ in total.most_common(DEEDS)
+        for title, _ in total.most_common()
     ]
+    return [row for row in rows if len(set(row.values)) > 1][:DEEDS]

@@ -76,7 +76,7 @@ def timeline(match: Match) -> Timeline:
         Lane(seat, seat in match.winners, tuple(_cells(match, claims, turns, seat)), honesty(claims, seat))
         for seat in range(match.players)
     )
-    return Timeline(turns, lanes, tuple(claims))
+    return Timeline(turns, lanes, claims)
 
 
 def honesty(claims: Sequence[Claim], seat: int) -> Honesty:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ruse.web.site.environment import environment, render
-from ruse.web.site.say import words_of
+from ruse.web.site.say import Say, words_of
 from ruse.web.table.stage import stage
 
 if TYPE_CHECKING:
@@ -28,3 +28,10 @@ def frame(table: Table, guest: str | None, locale: str) -> str:
 def template_of(slug: str) -> Template:
     """Return the table of a game: its own board, or the plain frame where it has none."""
     return environment().select_template([f"{slug}/table.html", "frame.html"])
+
+
+@cache
+def prepare_end(locale: str) -> None:
+    """Compile the template and the words of a match's end, before a player's last answer has to wait for it."""
+    environment().get_template("finale.html")
+    assert "replay-won" in Say(locale)  # looking for a message compiles all of them

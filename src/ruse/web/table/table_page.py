@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,7 +25,7 @@ from ruse.web.site.problem import is_htmx, notice, sentence
 from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
 from ruse.web.table.deeds import Deed
-from ruse.web.table.frame import frame
+from ruse.web.table.frame import frame, prepare_end
 from ruse.web.table.glance import glance
 from ruse.web.table.invitations import invitation, invited_to
 from ruse.web.table.lobby import lobby
@@ -84,6 +85,7 @@ async def stream_table(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type=EventStream.media_type)  # a stream without a body would never end
     reader = reader_of(request, table)
+    asyncio.get_running_loop().run_in_executor(None, prepare_end, reader.locale)
     seats = tuple(table.seats.of_guest(reader.guest))
     tempo = TEMPOS.get(request.cookies.get("tempo", ""), 1.0)
     room = room_of(request)

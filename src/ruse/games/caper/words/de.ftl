@@ -8,6 +8,8 @@
 game-title = Caper: Europe
 standing-title = Punkte Zug für Zug
 standing-name = Punkte
+count-looted-seat = Diebesgut
+count-burned-seat = Verbrannt
 game-about = Zwei Diebesbanden räumen dieselben drei Orte aus. Heuere Diebe an, rüste sie aus und tausche dann die Handkarten: Was du nicht spielst, bekommt dein Gegenüber. Entscheide Orte für dich, schnapp dir Diebesgut und verbrenne, was dir im Weg ist.
 game-length = etwa 30 Minuten
 

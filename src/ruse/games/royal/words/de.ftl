@@ -8,6 +8,8 @@
 game-title = Coup Royal
 standing-title = Ruhmpunkte Runde für Runde
 standing-name = Ruhmpunkte
+count-stolen-seat = Diebstähle
+count-guarded-caught = Ertappt
 game-about = Jede Nacht schicken alle gleichzeitig und verdeckt Diebe und Spitzel los. Ein Dieb allein an einem unbewachten Schauplatz bekommt die Beute. Zwei geraten einander in die Quere, und ein Spitzel verdirbt es allen. Am Ende zählt nur die Rangfolge in jeder Kategorie.
 game-length = etwa 30 Minuten
 

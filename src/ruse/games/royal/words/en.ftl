@@ -8,6 +8,8 @@
 game-title = Coup Royal
 standing-title = Fame by round
 standing-name = Fame
+count-stolen-seat = Thefts
+count-guarded-caught = Caught
 game-about = Every night, everyone secretly sends out thieves and snitches at the same time. A thief alone at an unguarded place takes the loot. Two thieves get in each other’s way, and a snitch spoils it for everyone. In the end only your rank in each category counts.
 game-length = about 30 minutes
 

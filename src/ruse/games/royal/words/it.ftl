@@ -8,6 +8,8 @@
 game-title = Coup Royal
 standing-title = Punti fama round per round
 standing-name = Punti fama
+count-stolen-seat = Furti
+count-guarded-caught = Scoperti
 game-about = Ogni notte tutti mandano nello stesso momento, in segreto, ladri e spie. Un ladro solo in un luogo senza spie prende il bottino. Due ladri si intralciano, e una spia rovina il colpo a tutti. Alla fine conta solo la classifica di ogni categoria.
 game-length = circa 30 minuti
 
