@@ -27,6 +27,7 @@ new MutationObserver(() => {
     stamps: [...document.querySelectorAll("#stage .stamped")].map((one) => one.textContent),
     cards: [...document.querySelectorAll("#stage .leaf .name")].map((one) => one.textContent),
     flying: document.querySelectorAll("#stage .travels").length,
+    marked: [...document.querySelectorAll("#frame .on-turn[id^='seat-']")].map((one) => one.id),
   };
   if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now);
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -48,7 +49,12 @@ def bluffing() -> Match:
 
 def match_after(*moves: str) -> Match:
     """Return the same, played on."""
-    match = bluffing()
+    return played_on(bluffing(), *moves)
+
+
+def played_on(match: Match, *moves: str) -> Match:
+    """Return a match after some more moves."""
+    match = match.copy()
     for move in moves:
         seat, _, action = move.partition(" ")
         match.play(int(seat), action)
@@ -105,6 +111,25 @@ def test_a_challenge_is_played_in_its_order_and_nothing_is_told_before_its_beat(
     assert set(stamped) == {player.say("stage-caught")}
     caught = next(state for state in seen(player) if state["stamps"])
     assert caught["caption"] == refused
+
+
+def test_the_mark_of_the_turn_moves_when_the_turn_is_told(come, house):
+    ada, bruno = come(tempo="fast", **LAPTOP), come()
+    hands = [["duke", "contessa"], ["assassin"], ["captain", "ambassador"], ["duke", "contessa"]]
+    last = arranged("0 income / 1 steal 2 / 2 pass / 3 pass", hands=hands, lost=[[], ["contessa"], [], []])
+    ada.context.add_init_script(WATCH)
+    path = house.lay(last, {0: ada.guest, 1: bruno.guest, 2: "somebody who is away"})
+    ada.attend(path)
+    bruno.attend(path)
+    ada.press(ada.button("challenge"))
+    bruno.my_turn()
+    bruno.play("refuse")
+    out = story(played_on(last, "0 challenge", "1 refuse"), 0)
+    ada.page.wait_for_function("() => window.seen.some((one) => one.marked.includes('seat-2'))")
+    ada.page.wait_for_selector("html:not(.telling)")
+    early = [state for state in seen(ada) if state["log"] in out[:-1]]  # the last line is Carla's turn
+    assert len({state["log"] for state in early}) > 2  # challenged, not shown, lost, out
+    assert {tuple(state["marked"]) for state in early} == {("seat-1",)}
 
 
 LOST = """

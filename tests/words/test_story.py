@@ -341,3 +341,24 @@ TOLD = [
 def test_a_heist_is_told_to_both(event, seat, locale, text):
     game = ruse.all_games()["caper"]
     assert tell(game, Words(game.presentation.words, locale), event, seat, TWO) == text
+
+
+AMBASSADORS = {"en": "two Ambassadors", "de": "zwei Botschafter", "it": "due Ambasciatori"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_equal_cards_are_counted(locale):
+    game = ruse.all_games()["coup"]
+    words = Words(game.presentation.words, locale)
+    drawn = {"event": "exchange-drawn", "seat": 0, "count": 2, "cards": ["ambassador", "ambassador"]}
+    assert AMBASSADORS[locale] in tell(game, words, drawn, 0, ["Ada", "Bo"])
+    mixed = {**drawn, "count": 3, "cards": ["ambassador", "duke", "ambassador"]}
+    assert words.listed([AMBASSADORS[locale], words("card-duke")]) in tell(game, words, mixed, 0, ["Ada", "Bo"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_of_coup_has_a_plural(locale):
+    words = Words(ruse.all_games()["coup"].presentation.words, locale)
+    for card in ("duke", "assassin", "captain", "ambassador", "inquisitor", "contessa"):
+        assert words(f"cards-{card}", count=2).split()[0] == AMBASSADORS[locale].split()[0]
+        assert words(f"cards-{card}", count=5).startswith("5 ")

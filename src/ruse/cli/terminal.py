@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ruse.cli.menu import is_spelled, parts
 from ruse.cli.player_names import seat_names
-from ruse.core.story import is_told, name, part, question, shape_of, tell
+from ruse.core.story import is_told, named, part, question, shape_of, tell
 from ruse.core.terminal_board import MenuItem, board_for
 from ruse.core.words import Words, either, own_first
 
@@ -137,7 +137,7 @@ class Terminal:
 
     def cards(self, cards: Sequence[str]) -> str:
         """Return a list of cards in the reader's language."""
-        return self.words.listed(name(self.game, self.words, "card", card) for card in cards)
+        return named(self.game, self.words, "card", cards)
 
     # --- The menu ------------------------------------------------------------------------------------------
 

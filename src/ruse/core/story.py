@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ruse.core.event import EventField, Kind, Shape
@@ -94,7 +95,7 @@ def _told(
             others = words.listed(names[other] for other in value if other != seat)
             return {key: others, f"{key}-count": len(value)}
         case Kind.NAME if isinstance(value, list):
-            return {key: words.listed(name(game, words, field.prefix, each) for each in value)}
+            return {key: named(game, words, field.prefix, value)}
         case Kind.NAME:
             return {key: value, f"{key}-name": name(game, words, field.prefix, value)}
         case Kind.PLACE:
@@ -112,6 +113,23 @@ def name(game: Game, words: Words, kind: str, value: str) -> str:
     if kind == "card" and game.presentation.name_card is not None:
         return game.presentation.name_card(words, value)
     return words(f"{kind}-{value}")
+
+
+def named(game: Game, words: Words, kind: str, values: Iterable[str]) -> str:
+    """Return several cards or the like in one sentence."""
+    return enumerated(words, kind, values, lambda value: name(game, words, kind, value))
+
+
+def enumerated(words: Words, kind: str, values: Iterable[str], called: Callable[[str], str]) -> str:
+    """Return several things in one sentence. Equal ones are counted, if the game has words for that.
+
+    `cards-duke` is then told how many there are, as in `two Dukes`.
+    """
+    told: list[str] = []
+    for value, count in Counter(iter(values)).items():  # of a mapping only its keys
+        several = f"{kind}s-{value}"
+        told += [words(several, count=count)] if count > 1 and several in words else [called(value)] * count
+    return words.listed(told)
 
 
 def is_told(game: Game, event: Mapping[str, Any]) -> bool:

@@ -11,6 +11,7 @@
   const EACH_MORE = 0.25; // seconds for each further event of a kind that is not shown alone, as in core/staging.py
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
   const AFTER = 0.8; // of a heavy beat: then its turn is over
+  const SEAT = "[id^='seat-']";
   const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is shown alone, and from which it is worth a line to somebody who was away
 
   const $ = (selector, within = document) => within.querySelector(selector);
@@ -203,15 +204,16 @@
     caption.replaceChildren(...told);
     caption.classList.toggle("heavy", heavy);
     const turn = beat.events.find((event) => event.v === "turn");
-    if (turn) later(() => begin(turn.line.textContent), heavy ? AFTER * seconds : 0); // the reveal first
+    if (turn) later(() => begin(turn), heavy ? AFTER * seconds : 0); // the reveal first
     place();
     if (!calm.matches) caption.animate([{ opacity: 0, transform: "translateY(6px)" }, { opacity: 1, transform: "none" }], { duration: 160 });
   }
 
-  // A new turn: the headline says so, and what was claimed in the one before is over.
-  function begin(title) {
+  // A new turn: the headline says so, its seat gets the mark, and what was claimed in the one before is over.
+  function begin({ line, seat }) {
     const [small, large] = [$("#frame .status .eyebrow"), $("#frame .status h1")];
-    if (large) large.textContent = title;
+    if (large) large.textContent = line.textContent;
+    for (const one of all(SEAT)) one.classList.toggle("on-turn", one.id === "seat-" + seat);
     small?.replaceChildren(); // the title has the number
     $("#frame #scene .claimed")?.remove();
   }
@@ -220,11 +222,16 @@
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (!old || !fresh || old.tagName !== fresh.tagName) return;
     const part = document.importNode(fresh, true);
+    for (const one of [part, ...all(SEAT, part)]) if (one.matches(SEAT)) marked(one, document.getElementById(one.id));
     for (const one of all("[data-late]", part)) one.replaceWith(document.getElementById(one.id)?.cloneNode(true) ?? one);
     for (const one of all("[data-beat]", part)) one.classList.toggle("unplayed", Number(one.dataset.beat) > told);
     for (const one of [part, ...all("[id], [hx-post], [form], [data-key], input, button", part)]) still(one);
     htmx.swap({ text: part.outerHTML, target: "#" + CSS.escape(id), swap: "outerMorph", transition: false, sourceElement: $("#stream") });
     steps(document.getElementById(id), seconds);
+  }
+  // Whose turn it is changes with the turn, who is asked with the frame: not with a seat's coins or cards.
+  function marked(fresh, old) {
+    for (const mark of ["on-turn", "asked"]) fresh.classList.toggle(mark, old?.classList.contains(mark) ?? false);
   }
   // What comes in before its frame answers nothing: it is only looked at.
   function still(one) {

@@ -15,7 +15,7 @@ from jinja2.utils import missing
 from markupsafe import Markup
 
 from ruse.core.registry import find
-from ruse.core.story import name
+from ruse.core.story import enumerated, name
 from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
 from ruse.web.table.scene import Place, Scene
 
@@ -137,7 +137,7 @@ def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -
 
 def names_of(cards: Iterable[str], words: Words) -> str:
     """Return a list of cards by their names."""
-    return words.listed(words(f"card-{card}") for card in cards)
+    return enumerated(words, "card", cards, lambda card: words(f"card-{card}"))
 
 
 @MEMORY.keeps

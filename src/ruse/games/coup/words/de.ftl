@@ -37,6 +37,18 @@ card-captain = Captain
 card-ambassador = Botschafter
 card-inquisitor = Inquisitor
 card-contessa = Contessa
+several = { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] { $count }
+    }
+cards-duke = { several } Großherzöge
+cards-assassin = { several } Attentäterinnen
+cards-captain = { several } Captains
+cards-ambassador = { several } Botschafter
+cards-inquisitor = { several } Inquisitoren
+cards-contessa = { several } Contessas
 
 # Immer im Akkusativ.
 the-claim = { $claim ->

@@ -37,6 +37,18 @@ card-captain = Captain
 card-ambassador = Ambassador
 card-inquisitor = Inquisitor
 card-contessa = Contessa
+several = { $count ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $count }
+    }
+cards-duke = { several } Dukes
+cards-assassin = { several } Assassins
+cards-captain = { several } Captains
+cards-ambassador = { several } Ambassadors
+cards-inquisitor = { several } Inquisitors
+cards-contessa = { several } Contessas
 
 the-claim = { $claim ->
         [duke] the Duke

@@ -37,6 +37,18 @@ card-captain = Capitano
 card-ambassador = Ambasciatore
 card-inquisitor = Inquisitore
 card-contessa = Contessa
+several = { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $count }
+    }
+cards-duke = { several } Duchi
+cards-assassin = { several } Assassini
+cards-captain = { several } Capitani
+cards-ambassador = { several } Ambasciatori
+cards-inquisitor = { several } Inquisitori
+cards-contessa = { several } Contesse
 
 the-claim = { $claim ->
         [duke] il Duca

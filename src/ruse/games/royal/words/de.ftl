@@ -55,6 +55,10 @@ colour-info = Informationen
 colour-art = Kunstwerke
 colour-jewels = Schmuck
 colour-gold = Gold
+colours-info = { $count } × { colour-info }
+colours-art = { $count } × { colour-art }
+colours-jewels = { $count } × { colour-jewels }
+colours-gold = { $count } × { colour-gold }
 
 the-colour = { $colour ->
         [info] { colour-info }

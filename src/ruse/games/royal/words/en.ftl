@@ -55,6 +55,10 @@ colour-info = information
 colour-art = art
 colour-jewels = jewels
 colour-gold = gold
+colours-info = { $count } × { colour-info }
+colours-art = { $count } × { colour-art }
+colours-jewels = { $count } × { colour-jewels }
+colours-gold = { $count } × { colour-gold }
 
 the-colour = { $colour ->
         [info] { colour-info }

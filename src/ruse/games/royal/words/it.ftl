@@ -55,6 +55,10 @@ colour-info = informazioni
 colour-art = opere d’arte
 colour-jewels = gioielli
 colour-gold = oro
+colours-info = { $count } × { colour-info }
+colours-art = { $count } × { colour-art }
+colours-jewels = { $count } × { colour-jewels }
+colours-gold = { $count } × { colour-gold }
 
 the-colour = { $colour ->
         [info] { colour-info }
