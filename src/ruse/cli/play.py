@@ -33,6 +33,7 @@ PACE = 0.7
 @click.option("--save", cls=Setting, type=Path, metavar="FILE", help="help-save")
 @click.option("--record", "save", cls=Setting, type=Path, hidden=True)  # what --save was called first
 @click.option("--pace", cls=Setting, type=click.FloatRange(0, 10), help="help-pace")
+@click.option("--rule-ids", cls=Setting, is_flag=True, help="help-rule-ids")
 @language_option
 def command(
     game: str,
@@ -46,6 +47,7 @@ def command(
     resume: Path | None,
     save: Path | None,
     pace: float | None,
+    rule_ids: bool,
 ) -> None:
     """Play a game against bots."""
     from ruse.bots.seated import seated_all
@@ -66,7 +68,7 @@ def command(
     say = words()
     if pace is None:
         pace = PACE if sys.stdout.isatty() and sys.stdin.isatty() else 0.0
-    terminal = Terminal(open_console(), match.game, say, match.players, seat, pace)
+    terminal = Terminal(open_console(), match.game, say, match.players, seat, pace, rule_ids)
     session = Session(match, seat, chooser, terminal, save=lambda: write(match, path))
     welcome(terminal, match)
     if resume is not None:

@@ -42,7 +42,14 @@ class Terminal:
     """Prints what one seat may know; `None` is a spectator."""
 
     def __init__(
-        self, console: Console, game: Game, say: Words, players: int, seat: int | None, pace: float = 0.0
+        self,
+        console: Console,
+        game: Game,
+        say: Words,
+        players: int,
+        seat: int | None,
+        pace: float = 0.0,
+        rule_ids: bool = False,
     ) -> None:
         self.console = console
         self.game = game
@@ -51,6 +58,7 @@ class Terminal:
         self.seat = seat
         self.names: Sequence[str] = seat_names(say, players, seat)
         self.pace = pace
+        self.rule_ids = rule_ids
         self.board = board_for(self)
         self._painted: Sequence[tuple[str, str]] = ()
 
@@ -230,7 +238,7 @@ class Terminal:
         return note
 
     def explain(self, offered: Sequence[MenuItem], options: Mapping[str, str | int]) -> None:
-        """`?`: every legal action under these options: its rule, its price, what it claims, who may block it."""
+        """`?`: every legal action under these options: its price, what it claims, who may block it."""
         explained = set()
         for alike in self._alike(offered):
             choice = alike[0]
@@ -238,7 +246,7 @@ class Terminal:
             spelling = " / ".join(same.notation for same in alike)
             if is_spelled(alike) or len(alike) > MANY:
                 spelling = f"{choice.notation}, {alike[1].notation} …"
-            rule = f" ({choice.hint['rule']})" if choice.hint["rule"] else ""
+            rule = f" ({choice.hint['rule']})" if self.rule_ids and choice.hint["rule"] else ""
             self.line(f"{choice.name}{rule}  {spelling}", "bold")
             if choice.verb not in explained and f"explain-{choice.verb}" in self.words:
                 self.line(self.words(f"explain-{choice.verb}", **options), indent=4)

@@ -37,6 +37,7 @@ help-bot = Der Bot auf den anderen Plätzen, oder mehrere, durch Kommas getrennt
 help-resume = Eine verlassene Partie fortsetzen.
 help-save = Die Partie in dieser Datei speichern.
 help-pace = Sekunden zwischen den Ereignissen (0 in einer Pipe).
+help-rule-ids = Zeigt in der Hilfe (?) die Nummern der Regeln.
 help-replay-seat = Zeigen, was dieser Platz sah (Voreinstellung: was ein Zuschauer sah).
 help-all = Alles zeigen, was verborgen war.
 help-step = Nach jedem Zug auf die Eingabetaste warten.

@@ -37,6 +37,7 @@ help-bot = The bot in the other seats, or several separated by commas, one for e
 help-resume = Continue a match that you left.
 help-save = Save the match to this file.
 help-pace = Seconds between events (0 in a pipe).
+help-rule-ids = Show the numbers of the rules in the help (?).
 help-replay-seat = Show what this seat saw (default: what a spectator saw).
 help-all = Show everything that was hidden.
 help-step = Wait for Enter after every turn.

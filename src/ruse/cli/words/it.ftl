@@ -37,6 +37,7 @@ help-bot = Il bot negli altri posti, o più bot separati da virgole, uno per pos
 help-resume = Riprende una partita lasciata a metà.
 help-save = Salva la partita in questo file.
 help-pace = Secondi tra un evento e l’altro (0 in una pipe).
+help-rule-ids = Mostra nell’aiuto (?) i numeri delle regole.
 help-replay-seat = Mostra ciò che ha visto questo posto (predefinito: ciò che ha visto uno spettatore).
 help-all = Mostra tutto ciò che era nascosto.
 help-step = Aspetta Invio dopo ogni turno.

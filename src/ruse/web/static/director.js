@@ -12,19 +12,18 @@
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
   const AFTER = 0.8; // of a heavy beat: then its turn is over
   const SEAT = "[id^='seat-']";
-  const HEAVY = 1.5, TOLD = 1.2; // seconds from which a beat is shown alone, and from which it is worth a line to somebody who was away
+  const HEAVY = 1.5; // seconds from which a beat is shown alone
 
   const $ = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const on = (type, act, options) => document.addEventListener(type, act, options);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const root = document.documentElement;
-  const { recall, remember, effect, hear, props } = window.ruse;
+  const { recall, remember, effect, hear, props, absence } = window.ruse;
 
   let newest; // the frame that waits, as it came
   let playing = false, hurried = false, wake;
   let told; // the number of the latest event shown
-  const missed = [];
 
   const written = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
   const telling = () => root.classList.contains("telling");
@@ -75,7 +74,7 @@
       const page = parsed(newest);
       const beats = group(lines(page).filter((line) => numberOf(line) > (told ?? Infinity)).map(read));
       if (!$("#panel-log") || !$("#panel-log", page)) { await finish(); continue; } // a lobby, a curtain
-      if (document.hidden) { for (const beat of beats) missed.push(...beat.lines); await finish(); continue; }
+      if (document.hidden) { for (const beat of beats) absence.note(beat.lines); await finish(); continue; }
       const pace = tempo() * Math.min(1, PATIENCE / (beats.reduce((sum, beat) => sum + beat.seconds, 0) || 1));
       if (!beats.some((beat) => beat.seconds)) { await finish(); continue; }
       const current = newest;
@@ -320,18 +319,6 @@
     if (telling() && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
 
-  // ---- After an absence ----
-
-  const MANY = 5;
-  function report(lines) {
-    const heavy = lines.filter((line) => line.weight >= TOLD).slice(-MANY);
-    if (!heavy.length) return;
-    $("#missed-lines").replaceChildren(...heavy.map(({ text }) => written("li", text)));
-    $("#missed").hidden = false;
-  }
-  on("visibilitychange", () => { if (!document.hidden) report(missed.splice(0)); });
-  on("click", (event) => { if (event.target.closest?.("#missed button, #play button")) $("#missed").hidden = true; });
-
   // ---- The beginning, and the setting ----
 
   // Bots wait as long as people look: the server learns it with the next stream.
@@ -341,7 +328,7 @@
     const shown = lines(document), last = Math.max(-1, ...shown.map(numberOf));
     let before = null;
     try { before = sessionStorage.getItem(key()); } catch { /* then not */ }
-    if (before !== null) report(shown.filter((line) => numberOf(line) > Number(before)).map(read).map(news));
+    if (before !== null) absence.report(shown.filter((line) => numberOf(line) > Number(before)).map(read).map(news));
     told = last;
     keep();
     const choice = $("#tempo");
