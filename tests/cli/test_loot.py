@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.depths import deep_but
+from tests.depths import deep_but, deep_but_once
 from tests.words.test_story import played
 
 import ruse
@@ -269,8 +269,7 @@ def test_the_score_sheet_goes_category_by_category():
     assert lines[6].split()[1:] == [str(seat["score"]) for seat in view["seats"]]
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("reader", [[], ["--seat", 2], ["--all"]], ids=["spectator", "seat", "all"])
+@pytest.mark.parametrize(("reader", "language"), deep_but_once([[], ["--seat", 2], ["--all"]], LOCALES), ids=str)
 def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     path = tmp_path / "match.ruse"
     match = played({"players": 3}, 5, "royal")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.depths import deep_but
+from tests.depths import deep_but, deep_but_once
 from tests.words.test_story import played
 
 import ruse
@@ -212,8 +212,7 @@ def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence
     assert ruse.loads(record.read_text()).journal == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("reader", [[], ["--seat", 2], ["--all"]], ids=["spectator", "seat", "all"])
+@pytest.mark.parametrize(("reader", "language"), deep_but_once([[], ["--seat", 2], ["--all"]], LOCALES), ids=str)
 def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     path = tmp_path / "match.ruse"
     path.write_text(played({"players": 4, "turn_limit": 12}, 5, "minister").dumps())

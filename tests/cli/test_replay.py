@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.depths import deep_but_once
 from tests.words.test_story import played
 
 import ruse
@@ -17,8 +18,7 @@ def record(tmp_path):
     return path
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("reader", [[], ["--seat", 2], ["--all"]], ids=["spectator", "seat", "all"])
+@pytest.mark.parametrize(("reader", "language"), deep_but_once([[], ["--seat", 2], ["--all"]], LOCALES), ids=str)
 def test_a_record_is_told_to_its_end(ruse_cli, record, language, reader):
     result = ruse_cli("--language", language, "replay", record, *reader)
     assert result.exit_code == 0

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from tests.conformance.changed import changed
-from tests.depths import deep_but
+from tests.depths import deep_but, some_or_many
 
 import ruse
 from ruse.bots.seated import seated
@@ -76,11 +76,12 @@ def hidden(match: Match) -> Any:
     return match.reveal()[HIDDEN[match.game.slug]]
 
 
+@some_or_many("matches", 1, 2)
 @pytest.mark.parametrize(("game", "table"), deep_but(TABLES, *QUICK), ids=str)
-def test_hidden_cards_do_not_show(game, table, monkeypatch):
+def test_hidden_cards_do_not_show(game, table, matches, monkeypatch):
     chance = random.Random(str(table))
     different = 0
-    for seed in range(2):
+    for seed in range(matches):
         match = ruse.deal(game, seed=seed, **table)
         while not match.over:
             is_dark = (
@@ -93,7 +94,7 @@ def test_hidden_cards_do_not_show(game, table, monkeypatch):
                 different += hidden(twin) != hidden(match)
             seat = chance.choice(match.waiting)
             match.play(seat, chance.choice(match.actions(seat)))
-    assert different > 8
+    assert different > 4 * matches
 
 
 @pytest.mark.parametrize("game", TYPED)

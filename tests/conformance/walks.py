@@ -21,7 +21,7 @@ GAMES = list(ruse.all_games())
 
 FEW = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=40)
-SOME = settings(FEW, max_examples=5)
+SOME = settings(FEW, max_examples=3)
 OFTEN = pytest.mark.parametrize("often", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"])
 """For a law that is tried on some matches in `make test`, and on many in `make test-deep`."""
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.depths import deep_but_once
 from tests.games.caper.script import CITIES, OTHER, phase, play, table
 
 import ruse
@@ -60,8 +61,7 @@ def done(match: Match, seat: int, action: str) -> dict[str, Any]:
     return changed
 
 
-@pytest.mark.parametrize("cards", [None, OTHER], ids=["standard", "other"])
-@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize(("city", "cards"), deep_but_once(CITIES, [None, OTHER]), ids=str)
 def test_playing_does_what_the_preview_said(city, cards):
     chance = Random(CITIES.index(city))
     match = ruse.deal("caper", 2, seed=9, city=city, cards=cards, laundering_fires="anywhere")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
+from tests.conformance.walks import OFTEN
 from tests.games.coup.bots.asking import choice
 from tests.games.coup.script import table, wander
 from tests.games.coup.tables import tables
@@ -14,8 +15,6 @@ from ruse.core.record import Row
 from ruse.games.coup import game
 from ruse.games.coup.rules.legal import legal
 from ruse.games.coup.rules.state import DUKE, State
-
-FEW = settings(max_examples=15, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def differs(match: Match, seat: int, bot: str, at: int) -> str:
@@ -29,15 +28,20 @@ def differs(match: Match, seat: int, bot: str, at: int) -> str:
     return ""
 
 
+@OFTEN
 @pytest.mark.parametrize("bot", game.rules.bots)
-@FEW
-@given(dealt=tables())
-def test_on_equal_views_with_equal_keys_a_bot_chooses_alike(bot: str, dealt: Match) -> None:
+def test_on_equal_views_with_equal_keys_a_bot_chooses_alike(bot: str, often: settings) -> None:
     """Stronger than equal odds: a choice depends on the seat's view and the key, on nothing else."""
-    for at, match in enumerate(wander(dealt, seed=dealt.seed)):
-        if at % 9 == 0:
-            for seat in match.waiting[:2]:
-                assert not differs(match, seat, bot, at)
+
+    @often
+    @given(dealt=tables())
+    def law(dealt: Match) -> None:
+        for at, match in enumerate(wander(dealt, seed=dealt.seed)):
+            if at % 9 == 0:
+                for seat in match.waiting[:2]:
+                    assert not differs(match, seat, bot, at)
+
+    law()
 
 
 def peeking(s: State, seat: int, out: Row, key: int) -> int:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.conformance.walks import OFTEN
 from tests.games.coup.script import play, table, wander
 from tests.games.coup.tables import tables
 
@@ -256,20 +257,25 @@ def test_others_know_in_an_imagined_world_what_they_returned_there():
     assert len(returned) > 2
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(tables(), st.integers(0, 2**32))
-def test_imagined_worlds_look_the_same_and_forget_the_true_one(match, seed):
+@OFTEN
+def test_imagined_worlds_look_the_same_and_forget_the_true_one(often):
     """The laws of secrecy in brief: no trace of the true world is left, and the seat sees no difference."""
-    for at, now in enumerate(wander(match, seed, meek=0.5)):
-        if at % 7:
-            continue
-        for seat in range(min(3, now.players)):
-            once = imagined(now, seat, at)
-            twice = once.copy()
-            now.game.rules.imagine(twice, seat, at + 1)
-            assert twice == imagined(now, seat, at + 1)
-            assert now.game.interface.view(once, seat) == now.game.interface.view(now._state, seat)
-            assert observed(now, once, seat) == now.observe(seat)
+
+    @often
+    @given(tables(), st.integers(0, 2**32))
+    def law(match, seed):
+        for at, now in enumerate(wander(match, seed, meek=0.5)):
+            if at % 7:
+                continue
+            for seat in range(min(3, now.players)):
+                once = imagined(now, seat, at)
+                twice = once.copy()
+                now.game.rules.imagine(twice, seat, at + 1)
+                assert twice == imagined(now, seat, at + 1)
+                assert now.game.interface.view(once, seat) == now.game.interface.view(now._state, seat)
+                assert observed(now, once, seat) == now.observe(seat)
+
+    law()
 
 
 def observed(match: Match, world: State, seat: int) -> list[int]:
