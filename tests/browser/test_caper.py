@@ -387,6 +387,48 @@ def test_nothing_runs_out_of_a_small_phone(come, house, city):
         assert outside == []
 
 
+COVERED = """() => [...document.querySelectorAll(".printed .worth, .held-card .copies")].flatMap((badge) => {
+  const card = badge.closest(".printed, .held-card"), lies = badge.getBoundingClientRect();
+  const texts = [...card.querySelectorAll(".name")].map((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range;
+  });
+  const parts = [...card.querySelectorAll(".effects :is(.sign, .number), .price, .band"), ...texts];
+  return parts.flatMap((part) => [...part.getClientRects()]).filter((box) => box.width > 0 &&
+    Math.min(box.right, lies.right) - Math.max(box.left, lies.left) > 1.5 &&
+    Math.min(box.bottom, lies.bottom) - Math.max(box.top, lies.top) > 1.5).map(() => card.innerText);
+})"""
+
+
+@pytest.mark.parametrize("city", deep_after(1, ("barcelona", "paris", "rome", "london")))
+@pytest.mark.parametrize(("width", "height"), [(1366, 641), (1280, 600), (1920, 1080)])
+def test_a_badge_covers_neither_names_nor_signs(come, house, width, height, city):
+    player = come("de", viewport={"width": width, "height": height})
+    for cards in (26, 39):
+        player.go(laid(house, after(cards, 11, city), player))
+        expect(player.page.locator(".printed .worth").first).to_be_visible()
+        assert player.page.evaluate(COVERED) == []
+    twice = gear(hand="velvet-pouch velvet-pouch disguise-kit")
+    player.go(laid(house, twice, player))
+    expect(player.page.locator(".held-card .copies")).to_be_visible()
+    assert player.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 641), (1280, 600)])
+def test_the_board_takes_the_room_of_a_laptop_from_the_beginning(come, house, width, height):
+    player = come("de", viewport={"width": width, "height": height})
+    player.go(laid(house, after(2), player))
+    felt, crews = (player.page.locator(part).first.bounding_box() for part in (".heist", ".locations"))
+    last = player.page.locator(".location .crew.near .member").last.bounding_box()
+    first = player.page.locator(".location .crew.far .member").first.bounding_box()
+    assert felt
+    assert crews
+    assert first
+    assert last
+    assert last["y"] + last["height"] - first["y"] > 0.7 * felt["height"]
+
+
 def test_what_a_finger_must_hit_is_large_enough(come, house):
     player = come("it", **PHONE)
     for arranged in (thieves, gear, burning, grabbing):
