@@ -8,10 +8,9 @@ from math import sqrt
 
 import numpy as np
 from tests.knowledge.oracle import KINDS, Cards, Chances, Oracle, World, remove
+from tests.knowledge.worlds import imagined_records
 
 from ruse.core.match import Match
-from ruse.core.targets.cpu import cpu
-from ruse.games.coup.rules.state import State
 
 SIGMAS = 6
 """How far chance may carry a sample. Keys are fixed, so a test that passes keeps passing."""
@@ -39,12 +38,8 @@ def consult(match: Match, seat: int) -> tuple[Oracle, Chances]:
 
 
 def sample(match: Match, oracle: Oracle, count: int) -> Counter[World]:
-    """Return the worlds that a seat imagines with the keys 0, 1, 2, ...; on the `cpu` target, for their number."""
-    layout = State.dtype()
-    records = np.empty(count, layout)
-    records[:] = np.frombuffer(match._state.pack(), layout)
-    seats = np.full(count, oracle.seat, np.int64)
-    cpu(match.game).imagine_span(records, seats, np.arange(count, dtype=np.uint64), 0, count)
+    """Return the worlds that a seat imagines, and how often."""
+    records = imagined_records(match, oracle.seat, count)
     others = [seat for seat in range(match.players) if seat not in oracle.followed]
     hidden = [
         records["hand"][:, oracle.followed].reshape(count, -1),

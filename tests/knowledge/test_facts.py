@@ -6,28 +6,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 from tests.depths import deep_after, deep_but
 from tests.knowledge.facts import Facts
+from tests.knowledge.worlds import imagined
 
 import ruse
 from ruse.core.match import Action, Match
-from ruse.core.targets.cpu import cpu
 from ruse.games.coup.rules.state import KINDS, State
 
 KEYS = 8
 EVERY = 8
 Player = Callable[[Match, int, Random], Action]
-
-
-def imagined(match: Match, seat: int, first: int) -> list[State]:
-    """Return some worlds of a seat; on the `cpu` target, which takes long histories in its stride."""
-    records = np.empty(KEYS, State.dtype())
-    records[:] = np.frombuffer(match._state.pack(), State.dtype())
-    keys = np.arange(first, first + KEYS, dtype=np.uint64)
-    cpu(match.game).imagine_span(records, np.full(KEYS, seat, np.int64), keys, 0, KEYS)
-    return [State.unpack(record.tobytes()) for record in records]
 
 
 def patient(match: Match, seat: int, chance: Random) -> Action:
@@ -90,7 +80,7 @@ def follow(
         if step % every == 0:
             facts = chance.choice(knowledge)
             facts.hear(match)
-            for world in imagined(match, facts.seat, KEYS * step):
+            for world in imagined(match, facts.seat, KEYS, first=KEYS * step):
                 check_world(match, facts, world)
 
 

@@ -228,8 +228,23 @@ def thought() -> Any:
     return np.dtype(np.int32) if simulated() else numba.int32
 
 
-def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
-    """Return every kernel as PTX for a compute capability, without a GPU or a driver."""
+KERNELS = (
+    "simulate",
+    "duel",
+    "tally",
+    "observe",
+    "imagine",
+    "show",
+    "find_illegal",
+    "widen",
+    "step",
+    "step with bots",
+)
+"""All that is compiled for a game; the step with a bot of the game and a learned one stands for all with bots."""
+
+
+def ptx(game: Game, capability: tuple[int, int], kernel: str) -> str:
+    """Return a kernel as PTX for a compute capability, without a GPU or a driver."""
     from unittest.mock import patch
 
     import numba
@@ -252,17 +267,16 @@ def ptx(game: Game, capability: tuple[int, int]) -> dict[str, str]:
         "find_illegal": (i8[::1], flags, i8, i8[::1]),
         "widen": (numba.int32[::1], i8[::1], i8),
     }
+    if kernel in signatures:
+        compiled, signature = getattr(built, kernel), signatures[kernel]
+    else:
+        compiled = built.step(frozenset() if kernel == "step" else frozenset({1, LEARNED}))
+        signature = (records, i8[::1], *matches, *brain, i8[::1], u8[::1], u8[::1], i8)
     # Compiling a device function asks the GPU what it can do; here there is none.
     answer = type("Asked", (), {"compute_capability": capability})
-    kernels = {name: getattr(built, name) for name in signatures}
-    step = (records, i8[::1], *matches, *brain, i8[::1], u8[::1], u8[::1], i8)
-    for name, bots in (("step", frozenset[int]()), ("step with bots", frozenset({1, LEARNED}))):
-        kernels[name], signatures[name] = built.step(bots), step
     with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):
-        return {
-            name: built.cuda.compile_ptx(kernels[name].py_func, signature, cc=capability)[0]
-            for name, signature in signatures.items()
-        }
+        text: str = built.cuda.compile_ptx(compiled.py_func, signature, cc=capability)[0]
+    return text
 
 
 @cache
