@@ -68,3 +68,28 @@ def test_the_longest_names_fit_the_narrowest_screen(come, house):
         player.go(path)
         expect(player.page.locator(sign)).to_be_visible()
         assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, sign
+
+
+@pytest.mark.parametrize(("slug", "locale"), [("royal", "de"), ("minister", "it"), ("caper", "de"), ("coup", "it")])
+def test_the_tabs_of_a_phone_have_their_whole_names(come, house, slug, locale):
+    player = come(locale, **PHONE)
+    players = 2 if slug == "caper" else 3
+    match = ruse.deal(slug, players, seed=1)
+    player.go(
+        house.lay(
+            match,
+            {0: player.guest},
+            names=[f"Ada {seat}" for seat in range(players)],
+            plan=Plan(slug, players).as_dict(),
+        )
+    )
+    cut = player.page.locator(".panels .panel-name").evaluate_all(
+        """all => all.filter(one => {
+             const tab = one.closest("summary").getBoundingClientRect(), name = one.getBoundingClientRect();
+             const hidden = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible";
+             const right = Math.max(name.right, name.left + one.scrollWidth);
+             return hidden || name.left < tab.left - 1 || right > tab.right + 1;
+           }).map(one => one.textContent)"""
+    )
+    assert player.page.locator(".panels .panel-name").count() > 3
+    assert cut == []

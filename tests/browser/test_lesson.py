@@ -120,3 +120,26 @@ def test_the_instruction_and_continue_are_in_sight_and_nothing_lies_over_them(co
         )
     read_on(learner)
     do_what_is_lifted_out(learner)
+
+
+UNDER_NAMES = """() => {
+  const range = document.createRange(), told = document.querySelector("#scene .lines");
+  if (!told?.checkVisibility()) return [];
+  range.selectNodeContents(told);
+  const lines = [...range.getClientRects()];
+  return [...document.querySelectorAll(".place .who .name")].filter((name) => {
+    const box = name.getBoundingClientRect();
+    return lines.some((line) => Math.min(line.right, box.right) - Math.max(line.left, box.left) > 3 &&
+      Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 3);
+  }).map((name) => name.textContent);
+}"""
+
+
+def test_in_a_low_window_no_name_lies_on_what_is_told(come):
+    learner = come("de", **LOW, tempo="off")
+    begin(learner, "minister")
+    for _ in range(3):
+        assert learner.page.evaluate(UNDER_NAMES) == []
+        read_on(learner)
+        assert learner.page.evaluate(UNDER_NAMES) == []
+        do_what_is_lifted_out(learner)

@@ -183,3 +183,17 @@ def test_a_touched_turn_keeps_the_board_in_sight_and_every_mark_has_a_legend(com
     assert "#mark-won" in drawn
     for mark in ("truth", "lie", "now"):
         expect(phone.page.locator(f".legend .{mark}")).to_have_count(1)
+
+
+def test_a_phone_says_whose_eyes_these_are_whoever_is_chosen(come, house, match):
+    reader = come("de-DE", **PHONE)
+    path = house.lay(match, {0: reader.guest}) + "/replay"
+    for eyes in ("all", "watcher", "3"):
+        reader.go(f"{path}?at=9&as={eyes}")
+        box = reader.page.locator(".seen-by .muted").bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        chosen = reader.page.locator("#eyes .on").bounding_box()
+        assert chosen
+        assert 0 <= chosen["x"] <= chosen["x"] + chosen["width"] <= 360

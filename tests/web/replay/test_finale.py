@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 from tests.browser.arranged import NAMES, arranged
 from tests.web.replay.test_graph import GAMES, finished
 
+import ruse
 from ruse.core.match import Match
 from ruse.core.words import LOCALES, Words
 from ruse.web.replay.finale import finale, ranking
@@ -108,3 +110,31 @@ def test_a_last_frame_replays_nothing_where_nobody_has_left(slug, monkeypatch):
     match = finished(slug)
     monkeypatch.setattr(Match, "play", lambda *given: pytest.fail("the match was replayed"))
     assert finale(match, NAMES[: match.players], Words(match.game.presentation.words, "en"), say).ranking
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_headline_of_caper_has_the_score(locale):
+    match = finished("caper")
+    end = finale(match, NAMES[:2], Words(match.game.presentation.words, locale), Say(locale))
+    best, other = sorted(match.scores, reverse=True)
+    assert end.headline.startswith(NAMES[match.winners[0]])
+    assert end.headline.endswith(f"{best} : {other}")
+
+
+def test_nobody_counts_how_often_they_stopped():
+    match = next(match for seed in range(50) if (match := stopped(seed)))
+    words = Words(match.game.presentation.words, "en")
+    titles = [figure.title for figure in finale(match, NAMES[: match.players], words, say).figures]
+    assert words("action-done") not in titles
+    assert words("action-trade") in titles
+
+
+def stopped(seed: int) -> Match | None:
+    """Return a match of Coup Royal, unless all exchanged cubes, or stopped, equally often."""
+    match, chance = ruse.deal("royal", 3, seed=seed), Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.actions(seat)))
+    played = Counter((seat, str(action).split()[0]) for seat, action in match.journal)
+    uneven = [len({played[seat, verb] for seat in range(3)}) > 1 for verb in ("done", "trade")]
+    return match if all(uneven) else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ruse.core.claims import has_claims
 from ruse.core.words import Words
 from ruse.web.replay.board import board
+from ruse.web.replay.finale import ranking
 from ruse.web.replay.graph import graph
 from ruse.web.replay.positions import ALL, WATCHER, course, position, seat_of
 from ruse.web.replay.retold import lines, stored_lines
@@ -30,7 +31,9 @@ def outcome(table: Table, match: Match, locale: str) -> dict[str, Any]:
         "game": match.game.slug,
         "words": words,
         "names": table.seats.names,
-        "headline": headline(say, match.winners, table.seats.names),
+        "headline": headline(
+            say, match.winners, table.seats.names, words, [place.points for place in ranking(match)]
+        ),
         "timeline": picture,
         "graph": graph(match),
         "claiming": has_claims(match.game),

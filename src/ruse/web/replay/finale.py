@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 DEEDS = 4
 """Kinds of actions that are counted in the table: those that were played most."""
-UNCOUNTED = ("pass", "claim", "challenge", "show", "refuse", "lose")
+UNCOUNTED = ("pass", "done", "claim", "challenge", "show", "refuse", "lose")
 """What is counted with the claims, and what nobody chooses."""
 
 
@@ -91,7 +91,7 @@ def _finale(match: Match, names: Sequence[str], words: Words, say: Say) -> Final
     places = ranking(match)
     cards = {card: name(match.game, words, "card", card) for place in places for card in place.hand}
     return Finale(
-        headline(say, match.winners, names),
+        headline(say, match.winners, names, words, [place.points for place in places]),
         places,
         tuple(figures(match, words, say)),
         tuple(Lie(verdict.sentence(claim), claim.ply + 1) for claim in claims if claim.bluff),

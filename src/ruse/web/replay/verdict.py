@@ -82,8 +82,17 @@ def card_names(match: Match, words: Words) -> dict[str, str]:
     return {card: name(match.game, words, "card", card) for card in match.view(None).get("cards", ())}
 
 
-def headline(say: Say, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Return who has won."""
+def headline(
+    say: Say,
+    winners: Sequence[int],
+    names: Sequence[str],
+    words: Words | None = None,
+    points: Sequence[int | None] = (),
+) -> str:
+    """Return who has won; with the points from first to last, where a game has words for them (`won-with`)."""
     if not winners:
         return say("replay-drawn")
-    return say("replay-won", names=say.listed(names[seat] for seat in winners), count=len(winners))
+    together, count = say.listed(names[seat] for seat in winners), len(winners)
+    if words is not None and "won-with" in words:
+        return words("won-with", names=together, count=count, points=" : ".join(map(str, points)))
+    return say("replay-won", names=together, count=count)

@@ -10,6 +10,7 @@ standing-title = Punkte Zug für Zug
 standing-name = Punkte
 count-looted-seat = Diebesgut
 count-burned-seat = Verbrannt
+won-with = { $names } gewinnt { $points }
 game-about = Zwei Diebesbanden räumen dieselben drei Orte aus. Heuere Diebe an, rüste sie aus und tausche dann die Handkarten: Was du nicht spielst, bekommt dein Gegenüber. Entscheide Orte für dich, schnapp dir Diebesgut und verbrenne, was dir im Weg ist.
 game-length = etwa 30 Minuten
 
@@ -708,4 +709,4 @@ terminal-discards = Ablagebereich von { $name }: { $cards }
 
 ## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
 
-breaks = Gentle|man Lebe|mann Diri|gent Künst|ler Juwelen|kennerin Archäo|loge Akro|batin Chauf|feurin Magie|rin Zwil|linge Manne|quin Kunst|händlerin Sur|realist Anar|chistin Flamenco|tänzerin Gladi|ator Sena|torin Buch|halter Verklei|dungs|set Rauch|schleier Enter|haken Plasma|schneider Schall|schüssel Super|magnet Noten|presse Nach|schlüssel Lösch|decke Geheim|fach|koffer Leinwand|rolle Samt|beutel Transport|kiste Flammen|werfer Parfüm|zerstäuber Katakomben|lampe Peri|skop Hypnose|orgel Mosaik|brille Echsen|handschuhe Kastag|netten|mine Lorbeer|kranz Streit|wagen Aquädukt|plan Wasch|trommel Schirm|tresor Doppel|decker Börsen|ticker Kunst|galerie Eiffel|turm Kolos|seum Sixti|nische Bucking|ham
+breaks = Gentle|man Lebe|mann Diri|gent Künst|ler Juwelen|kennerin Archäo|loge Akro|batin Chauf|feurin Magie|rin Zwil|linge Manne|quin Kunst|händlerin Sur|realist Anar|chistin Flamenco|tänzerin Gladi|ator Sena|torin Buch|halter Verklei|dungs|set Rauch|schleier Enter|haken Plasma|schneider Schall|schüssel Super|magnet Noten|presse Nach|schlüssel Lösch|decke Geheim|fach|koffer Leinwand|rolle Samt|beutel Transport|kiste Flammen|werfer Parfüm|zerstäuber Katakomben|lampe Peri|skop Hypnose|orgel Mosaik|brille Echsen|handschuhe Kastag|netten|mine Lorbeer|kranz Streit|wagen Aquädukt|plan Wasch|trommel Schirm|tresor Doppel|decker Börsen|ticker Kunst|galerie Eiffel|turm Kolos|seum Sixti|nische Bucking|ham Ablage|bereich

@@ -9,6 +9,7 @@ standing-title = Points by turn
 standing-name = Points
 count-looted-seat = Loot
 count-burned-seat = Burned
+won-with = { $names } wins { $points }
 game-about = Two crews of thieves rob the same three locations. Hire thieves, give them gear, then swap hands: whatever you don’t play goes to your opponent. Win locations, collect loot, and burn what stands in your way.
 game-length = about 30 minutes
 

@@ -10,6 +10,7 @@ standing-title = Punti turno per turno
 standing-name = Punti
 count-looted-seat = Refurtiva
 count-burned-seat = Bruciate
+won-with = { $names } vince { $points }
 game-about = Due bande di ladri svaligiano gli stessi tre luoghi. Ingaggia ladri, equipaggiali e poi scambia la mano: ciò che non giochi va al tuo avversario. Conquista luoghi, raccogli refurtiva e brucia ciò che ti ostacola.
 game-length = circa 30 minuti
 
