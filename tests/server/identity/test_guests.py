@@ -31,6 +31,7 @@ PAGES = [
     Route("/", who),
     Route("/who", who),
     Route("/name", call_me, methods=["POST"]),
+    Route("/table/x/play", who, methods=["POST"]),
     Route("/api/who", lambda request: JSONResponse("ruse.guest" in request.scope)),
 ]
 
@@ -170,6 +171,12 @@ def test_a_name_is_kept(site):
     with site() as client:
         client.cookies.update(cookies)
         assert client.get("/who").json() == {"id": first["id"], "name": "Ada L."}
+
+
+def test_an_answer_needs_no_name_and_reads_none(site):
+    with site() as client:
+        named = client.post("/name?name=Ann").json()
+        assert client.post("/table/x/play").json() == {"id": named["id"], "name": ""}
 
 
 def test_programs_and_files_get_no_cookie(site):

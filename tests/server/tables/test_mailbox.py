@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from ruse.server.tables.attendance import Attendance, Mailbox
+from ruse.server.tables.attendance import SIGN, Attendance, Mailbox
 
 
 def mailbox() -> Mailbox:
@@ -91,3 +91,21 @@ def test_a_closed_mailbox_leaves_no_timer_behind():
         assert alarm.cancelled()
 
     asyncio.run(work())
+
+
+def test_other_workers_hear_of_a_sign_only_from_a_seat_without_a_stream():
+    clock = [0.0]
+    attendance = Attendance(2, lambda: clock[0], lambda: None)
+    with Mailbox(attendance, [0]):
+        attendance.company()
+        clock[0] += 2 * SIGN
+        attendance.see(0)
+        assert has_told(attendance)  # they know that its stream is open
+        attendance.see(1)
+        assert not has_told(attendance)
+        attendance.company()
+    assert not has_told(attendance)  # the stream has ended
+
+
+def has_told(attendance: Attendance) -> bool:
+    return attendance.is_shared

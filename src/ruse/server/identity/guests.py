@@ -23,13 +23,16 @@ YEAR = 365 * 24 * 3600
 WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
 """Paths without a guest: programs send a seat token, files are the same for all."""
 
+WITHOUT_NAME = "/play"
+"""How the path of an answer ends. It is the most frequent request and shows no name, so none is read for it."""
+
 
 class Guest(NamedTuple):
     """Who asks."""
 
     id: str
     name: str
-    """What the guest wants to be called; empty until chosen."""
+    """What the guest wants to be called; empty until chosen, and for a request that shows no name."""
 
 
 class NameStore(Protocol):
@@ -122,7 +125,8 @@ class GuestCookies:
             return
         known = self._known(scope)
         guest = known or secrets.token_urlsafe(12)
-        scope["ruse.guest"] = Guest(guest, await self.names.name(guest) if known else "")
+        has_name = known and not scope["path"].endswith(WITHOUT_NAME)
+        scope["ruse.guest"] = Guest(guest, await self.names.name(guest) if has_name else "")
         scope["ruse.names"] = self.names
         scope["ruse.known"] = known is not None
         # The home page renews the cookie, so that it lasts and follows a change of keys.

@@ -158,7 +158,8 @@ class Attendance:
     def see(self, seat: int) -> None:
         """A seat has given a sign of life."""
         self._seen[seat] = self._now()
-        if self._now() - self._shared > SIGN:
+        # The other workers know of an open stream, and need no further sign.
+        if not self._streams[seat] and self._now() - self._shared > SIGN:
             self.is_shared = False
 
     def is_reading(self, seat: int) -> bool:
