@@ -9,6 +9,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from warnings import catch_warnings
 
 from ruse.core import chance
 from ruse.core.brain_file import mind_of
@@ -47,7 +48,8 @@ def numba_cuda() -> Any:
     if find_spec("numba_cuda") is None:
         raise TargetMissing("the target cuda needs numba-cuda; install it with: pip install 'ruse[cuda]'")
     try:
-        from numba import cuda
+        with catch_warnings(action="ignore", category=DeprecationWarning):  # of other releases of NumPy, not ours
+            from numba import cuda
     except Exception as error:  # a missing CUDA library has its own kind of error in every release
         raise TargetMissing(f"the CUDA libraries are not all here: {error}") from None
     return cuda

@@ -125,9 +125,7 @@ def knowledge(s: State, row: int) -> KnowledgeView:
 def _worlds(s: State, row: int) -> int:
     """Return how many arrangements a row cannot exclude, however likely each of them is."""
     if s.shuffles > SHUFFLES:
-        weights = counters(ARRANGEMENTS)
-        weigh_arrangements(s, row, s.shuffles, weights)
-        return sum(1 for weight in weights if weight)
+        return weigh_arrangements(s, row, s.shuffles, counters(ARRANGEMENTS), counters(ARRANGEMENTS))
     boards = set(_boards(s, row))
     if len(boards) == 1:
         return arrangements(*boards)

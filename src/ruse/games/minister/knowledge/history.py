@@ -24,6 +24,9 @@ def _packed(cards: tuple[int, ...]) -> int:
 
 
 ARRANGEMENTS = len(_ALL)
+ORDERS = 6
+"""The arrangements with the same first three cards follow each other."""
+HALF = 3
 LAID = tuple(map(_packed, _ALL))
 _NUMBER_OF = {_packed(cards): nth for nth, cards in enumerate(_THREES)}
 _ORDER_OF = {_packed(cards): list(permutations(sorted(cards))).index(cards) for cards in _THREES}
@@ -62,66 +65,99 @@ def twin_of(nth: int, pair: int) -> int:
 # --- Weights -----------------------------------------------------------------------------------------------
 
 
-def weigh_arrangements(s: State, row: int, last: int, weights: Row) -> None:
-    """Fill in how likely each arrangement was to a row after this many of the open shuffles."""
+def weigh_arrangements(s: State, row: int, last: int, weights: Row, possible: Row) -> int:
+    """Fill in how likely each arrangement was to a row after this many of the open shuffles.
+
+    Returns how many are possible, and lists them: mostly they are few, and the others cost nothing.
+    """
     for nth in range(s.shuffles - 1, -1, -1):
         shuffle_back(s, nth, s.chosen[nth] & 1)
     for nth in range(ARRANGEMENTS):
-        weights[nth] = 1
-    strike_out(weights, known_after(s, row, 0))
+        weights[nth] = 0
+    count = list_possible(known_after(s, row, 0), weights, possible)
     for nth in range(s.shuffles):
         shuffle_back(s, nth, s.chosen[nth] & 1)
         if nth < last:
             if choice_of(s, row, nth) < 0:
-                share_weights(weights, s.pairs[nth])
+                count = share_weights(weights, possible, count, s.pairs[nth])
             elif choice_of(s, row, nth) == 1:
-                exchange_weights(weights, s.pairs[nth])
-            strike_out(weights, known_after(s, row, nth + 1))
-            halve(weights)
+                exchange_weights(weights, possible, count, s.pairs[nth])
+            count = strike_out(weights, possible, count, known_after(s, row, nth + 1))
+            halve(weights, possible, count)
+    return count
 
 
-def share_weights(weights: Row, pair: int) -> None:
+def list_possible(board: int, weights: Row, possible: Row) -> int:
+    """List the arrangements that fit on a board, all with the same weight; returns how many there are."""
+    count = 0
+    for first in range(0, ARRANGEMENTS, ORDERS):
+        if fits(board, laid(first), 0, HALF):
+            for nth in range(first, first + ORDERS):
+                if fits(board, laid(nth), HALF, PLACES):
+                    weights[nth] = 1
+                    possible[count] = nth
+                    count += 1
+    return count
+
+
+def share_weights(weights: Row, possible: Row, count: int, pair: int) -> int:
     """Two places were shuffled, and the row does not know how: an arrangement and its twin are alike now."""
-    for nth in range(ARRANGEMENTS):
-        if weights[nth] != 0:
-            twin = twin_of(nth, pair)
-            if nth < twin or weights[twin] == 0:  # otherwise the twin has done it
-                weights[nth] += weights[twin]
-                weights[twin] = weights[nth]
-
-
-def exchange_weights(weights: Row, pair: int) -> None:
-    """The row knows that the cards of two places were exchanged."""
-    for nth in range(ARRANGEMENTS):
+    more = count
+    for at in range(count):
+        nth = possible[at]
         twin = twin_of(nth, pair)
-        if nth < twin:
+        if weights[twin] == 0:
+            weights[twin] = weights[nth]
+            possible[more] = twin
+            more += 1
+        elif nth < twin:  # otherwise the twin does it
+            weights[nth] += weights[twin]
+            weights[twin] = weights[nth]
+    return more
+
+
+def exchange_weights(weights: Row, possible: Row, count: int, pair: int) -> None:
+    """The row knows that the cards of two places were exchanged."""
+    for at in range(count):
+        nth = possible[at]
+        twin = twin_of(nth, pair)
+        if weights[twin] == 0:
+            possible[at] = twin
+        if weights[twin] == 0 or nth < twin:  # otherwise the twin does it
             weights[nth], weights[twin] = weights[twin], weights[nth]
 
 
-def strike_out(weights: Row, board: int) -> None:
-    """Drop the arrangements that do not fit on a board."""
-    if board != ALL_CELLS:
-        for nth in range(ARRANGEMENTS):
-            if weights[nth] != 0 and not fits(board, laid(nth)):
-                weights[nth] = 0
+def strike_out(weights: Row, possible: Row, count: int, board: int) -> int:
+    """Drop the arrangements that do not fit on a board; returns how many are left."""
+    if board == ALL_CELLS:
+        return count
+    left = 0
+    for at in range(count):
+        nth = possible[at]
+        if fits(board, laid(nth), 0, PLACES):
+            possible[left] = nth
+            left += 1
+        else:
+            weights[nth] = 0
+    return left
 
 
-def fits(board: int, cards: int) -> bool:
-    """Return whether cards may lie like this."""
-    for at in range(PLACES):
+def fits(board: int, cards: int, start: int, stop: int) -> bool:
+    """Return whether cards may lie like this, from one place to another."""
+    for at in range(start, stop):
         if not board >> KINDS * at + (cards >> 3 * at & 7) & 1:
             return False
     return True
 
 
-def halve(weights: Row) -> None:
+def halve(weights: Row, possible: Row, count: int) -> None:
     """Halve all weights if all are even: only their proportions count."""
     bits = 0
-    for nth in range(ARRANGEMENTS):
-        bits |= weights[nth]
+    for at in range(count):
+        bits |= weights[possible[at]]
     if not bits & 1:
-        for nth in range(ARRANGEMENTS):
-            weights[nth] >>= 1
+        for at in range(count):
+            weights[possible[at]] >>= 1
 
 
 # --- What was known when -----------------------------------------------------------------------------------

@@ -72,7 +72,8 @@ def imagine_cards(s: State, seat: int) -> int:
 def imagine_history(s: State, seat: int) -> int:
     """The same after more shuffles than can be gone through: draw the cards of today, then go back in time."""
     weights = counters(ARRANGEMENTS)
-    weigh_arrangements(s, seat, s.shuffles, weights)
+    possible = counters(ARRANGEMENTS)
+    weigh_arrangements(s, seat, s.shuffles, weights, possible)
     today = drawn_by_weight(s, weights)
     here = today
     outcomes = 0
@@ -80,7 +81,7 @@ def imagine_history(s: State, seat: int) -> int:
         twin = twin_of(here, s.pairs[nth])
         swap = choice_of(s, seat, nth)
         if swap < 0:
-            weigh_arrangements(s, seat, nth, weights)
+            weigh_arrangements(s, seat, nth, weights, possible)
             swap = 1 if draw(s, weights[here] + weights[twin]) < weights[twin] else 0
         outcomes |= swap << s.shuffles - 1 - nth
         here = twin if swap == 1 else here

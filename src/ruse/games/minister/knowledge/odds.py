@@ -101,13 +101,12 @@ def weigh(s: State, row: int) -> int:
 def add_up_history(s: State, row: int) -> None:
     """Add the weights of all arrangements, after more shuffles than can be gone through."""
     weights = counters(ARRANGEMENTS)
-    weigh_arrangements(s, row, s.shuffles, weights)
-    for nth in range(ARRANGEMENTS):
-        if weights[nth] != 0:
-            cards = laid(nth)
-            for at in range(PLACES):
-                place = cell(at, cards >> 3 * at & 7)
-                s.sums[place] = counted(s, place) + weights[nth]
+    possible = counters(ARRANGEMENTS)
+    for nth in range(weigh_arrangements(s, row, s.shuffles, weights, possible)):
+        cards = laid(possible[nth])
+        for at in range(PLACES):
+            place = cell(at, cards >> 3 * at & 7)
+            s.sums[place] = counted(s, place) + weights[possible[nth]]
 
 
 def counted(s: State, place: int) -> int:
