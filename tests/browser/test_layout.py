@@ -93,3 +93,16 @@ def test_the_tabs_of_a_phone_have_their_whole_names(come, house, slug, locale):
     )
     assert player.page.locator(".panels .panel-name").count() > 3
     assert cut == []
+
+
+@pytest.mark.parametrize("locale", ["de", "it"])
+def test_no_page_can_be_pushed_sideways_on_a_phone(come, locale):
+    player = come(locale, **PHONE)
+    wide = {}
+    for slug in ruse.all_games():
+        for page in ("rules", "learn", "new"):
+            player.go(f"/{page}/{slug}")
+            width = player.page.evaluate("document.documentElement.scrollWidth")
+            if width > 360:
+                wide[page, slug] = width
+    assert wide == {}

@@ -421,3 +421,19 @@ def test_whoever_was_challenged_without_the_card_is_told_so(house):
     hand = match.view(0)["seats"][0]["hand"]
     asked = html.unescape(re.findall(r'<h2 class="ask">(.*?)<', seen(table_with(house, match), 0))[0])
     assert ("You do not have the Duke" in asked) == ("duke" not in hand)
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "Also waiting for Bruno", "Also waiting for Bruno and Carla"),
+        ("de", "Auch Bruno muss noch antworten", "Auch Bruno und Carla müssen noch antworten"),
+        ("it", "Deve rispondere anche Bruno", "Devono rispondere anche Bruno e Carla"),
+    ],
+)
+def test_the_verb_agrees_with_those_who_are_waited_for(house, locale, one, two):
+    match = played(4, "0: income / 1: income / 2: income / 3: tax")
+    table = table_with(house, match)
+    assert f'<p class="awaited">{two}</p>' in frame(table, table.seats[0].guest, locale)
+    table.playing.match = played(4, "0: income / 1: income / 2: income / 3: tax / 2: pass")
+    assert f'<p class="awaited">{one}</p>' in frame(table, table.seats[0].guest, locale)

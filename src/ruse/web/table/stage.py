@@ -58,7 +58,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
     log = log_of(table, match, seat, locale)
     news = news_of(match.game, log.sentences)
     bar = bar_for(match.game, view, seat, words, names)
-    asked = view["waiting"]
+    others = [names[other] for other in view["waiting"] if other != seat]
     board = board_values(table, match, seat, view, log, locale)
     places: list[Place] = board["places"]
     return board | {
@@ -71,9 +71,10 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "mine": is_asked,
         "ask": question(match.game, words, view, names, "bar-") if is_asked else "",
         "sealed": sealed(match.game, words, view["answer"], names) if "answer" in view else "",
-        "awaited": say.listed(names[other] for other in asked if other != seat),
+        "awaited": say.listed(others),
+        "awaited_seats": len(others),
         "headline": headline_of(say, words, view, seat, names),
-        "awaiting": awaiting(say, words, view, [names[other] for other in asked if other != seat]),
+        "awaiting": awaiting(say, words, view, others),
         "bar": bar,
         "log": log.sentences,
         "told_log": log.written(told),

@@ -14,7 +14,10 @@ table-asked = Du entscheidest
 table-over = Das Spiel ist zu Ende
 table-number = Zug { $number }
 table-awaited = Warten auf { $names }
-table-awaited-too = Auch { $names } muss noch antworten
+table-awaited-too = { $count ->
+        [one] Auch { $names } muss noch antworten
+       *[other] Auch { $names } müssen noch antworten
+    }
 table-clock = Zeit für die Antwort
 table-seconds = { $seconds ->
         [one] noch eine Sekunde

@@ -14,7 +14,10 @@ table-asked = Decidi tu
 table-over = La partita è finita
 table-number = Turno { $number }
 table-awaited = In attesa di { $names }
-table-awaited-too = Deve rispondere anche { $names }
+table-awaited-too = { $count ->
+        [one] Deve rispondere anche { $names }
+       *[other] Devono rispondere anche { $names }
+    }
 table-clock = Tempo per rispondere
 table-seconds = { $seconds ->
         [one] resta un secondo
