@@ -106,3 +106,19 @@ def test_no_page_can_be_pushed_sideways_on_a_phone(come, locale):
             if width > 360:
                 wide[page, slug] = width
     assert wide == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(683, 320), (700, 390), (844, 390), (1280, 600)])
+def test_the_speed_can_be_read_and_chosen_in_every_window(come, house, width, height):
+    player = come("de", viewport={"width": width, "height": height})
+    match = ruse.deal("minister", 4, seed=1)
+    player.go(house.lay(match, {0: player.guest}, plan=Plan("minister", 4).as_dict()))
+    more, speed = player.page.locator("[popovertarget=more]"), player.page.locator("#tempo")
+    if more.is_visible():
+        more.click()
+    expect(speed).to_be_visible()
+    box = speed.bounding_box()
+    assert box
+    assert box["width"] > 80
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
