@@ -346,6 +346,8 @@ def test_whoever_loads_the_page_again_reads_what_they_missed(come, house):
     other.play("steal 1")
     player.go(path)
     expect(player.page.locator("#missed li")).to_have_text([story(arranged("0 steal 1", hands=BLUFF), 1)[-1]])
+    player.page.locator("#frame .felt").click(position={"x": 5, "y": 200})  # it lies over the board, until a click
+    expect(player.page.locator("#missed")).to_be_hidden()
     player.page.reload()
     expect(player.page.locator("#missed")).to_be_hidden()  # that has been read
 

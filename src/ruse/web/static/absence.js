@@ -13,7 +13,8 @@
     $("#missed").hidden = false;
   }
   document.addEventListener("visibilitychange", () => { if (!document.hidden) report(missed.splice(0)); });
-  document.addEventListener("click", (event) => { if (event.target.closest?.("#missed button, #play button")) $("#missed").hidden = true; });
+  // It lies over the board: whoever clicks anywhere has read it.
+  document.addEventListener("click", () => { $("#missed").hidden = true; });
 
   window.ruse.absence = { report, note: (lines) => missed.push(...lines) };
 })();
