@@ -11,7 +11,7 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -24,7 +24,7 @@ from tests.server.running import Running
 from tests.server.test_crew import free_ports, is_replaced, patiently, play, serving_at, set_up, workers_of
 
 from ruse.server import connections
-from ruse.server.connections import Gate, GatedConfig, Patience
+from ruse.server.connections import Gate, GatedConfig, GatedConnection, Patience
 from ruse.server.handover import LARGEST, Handover
 from ruse.server.running import Server
 from ruse.server.tables.room import Room
@@ -110,24 +110,28 @@ class Client:
 
 
 @asynccontextmanager
-async def two(folder: Path, *, most: int = 1000, alive: int = 2) -> AsyncIterator[list[Worker]]:
+async def two(
+    folder: Path, *, most: int = 1000, alive: int = 2, patience: Patience | None = None
+) -> AsyncIterator[list[Worker]]:
     """Two workers, each with a port of its own, so that a test chooses who accepts."""
     async with room_in(folder) as room:
-        workers = [await begin(folder, number, room, most) for number in range(alive)]
+        gate = Gate(patience or Patience(), most)
+        workers = [await begin(folder, number, room, replace(gate, asking={})) for number in range(alive)]
         try:
             yield workers
         finally:
             for worker in workers:
                 for connection in list(worker.server.server_state.connections):
-                    connection.shutdown()
+                    assert isinstance(connection, GatedConnection)
+                    connection.drop()
                 await worker.server.shutdown()
 
 
-async def begin(folder: Path, number: int, room: Room, most: int = 1000) -> Worker:
+async def begin(folder: Path, number: int, room: Room, gate: Gate | None = None) -> Worker:
     listening = socket.create_server(("127.0.0.1", 0))
     worker = Worker(number, listening.getsockname()[1], None)  # type: ignore[arg-type]
-    gate = Gate(QUICK, most)
-    config = GatedConfig(worker, gate, Handover(folder, number, 2), lifespan="off", log_config=None)
+    known = Handover(folder, number, 2)
+    config = GatedConfig(worker, gate or Gate(), known, lifespan="off", log_config=None)
     worker.server = Server(config, room, lambda: None)
     config.load()
     worker.server.lifespan = config.lifespan_class(config)
@@ -212,7 +216,7 @@ def test_requests_sent_ahead_are_all_answered(run, tmp_path):
 @pytest.mark.parametrize("begun", [b"", b"GET /tab", f"GET {THEIRS[:-1]} HTTP/1.1\r\nHost:".encode()])
 def test_slow_clients_are_let_go_before_and_after_they_move(run, tmp_path, begun):
     async def work() -> None:
-        async with two(tmp_path) as (first, second):
+        async with two(tmp_path, patience=QUICK) as (first, second):
             client = await Client.at(first)
             client.writer.write(begun)
             said = await asyncio.wait_for(client.reader.read(), 5)
@@ -271,11 +275,9 @@ def test_a_busy_worker_is_waited_for_and_a_stuck_one_is_not(run, tmp_path, monke
             loop.remove_reader(stuck._socket)  # it never looks at what it is sent
             clients = [await Client.at(first) for _ in range(40)]
             asked = [loop.create_task(client.ask(THEIRS)) for client in clients]
-            await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.sleep(0.1)
-            here = [task for task in asked if task.done()]
-            assert {task.result()[0] for task in here} == {0}
-            assert len(here) >= 20  # the others wait in the queue of the stuck one, as in that of any dead process
+            # The others wait in the queue of the stuck one, as in that of any process that hangs.
+            await until(lambda: sum(task.done() for task in asked) >= 20)
+            assert {task.result()[0] for task in asked if task.done()} == {0}
             stuck.close()
             for task in asked:
                 task.cancel()
@@ -284,6 +286,7 @@ def test_a_busy_worker_is_waited_for_and_a_stuck_one_is_not(run, tmp_path, monke
             await asyncio.sleep(0.1)
 
             # A busy one catches up, and gets them all.
+            monkeypatch.setattr(connections, "OFFERS", 1000)
             busy = await begin(tmp_path, 1, first.server._room)
             assert busy.server._handover is not None
             loop.remove_reader(busy.server._handover._socket)
@@ -340,8 +343,8 @@ def test_a_worker_that_is_replaced_gets_no_more_connections(run, tmp_path):
 def test_no_file_stays_open(run, tmp_path):
     async def work() -> None:
         async with two(tmp_path) as (first, second):
-            counts = []
-            for _ in range(3):
+            before = 0
+            for number in range(3):
                 for _ in range(30):
                     client = await Client.at(first)
                     assert (await client.ask(THEIRS))[0] == 1
@@ -350,11 +353,16 @@ def test_no_file_stays_open(run, tmp_path):
                     gone.writer.write(f"GET {THEIRS} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
                     gone.writer.transport.abort()
                 await until(lambda: (first.count, second.count) == (0, 0))
-                await asyncio.sleep(0.05)
-                counts.append(len(list(Path("/proc/self/fd").iterdir())))
-            assert counts[1] == counts[2]
+                if number == 0:
+                    await asyncio.sleep(0.2)
+                    before = open_files()
+            await until(lambda: open_files() <= before)
 
     run(work())
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
 
 
 # --- Two real workers --------------------------------------------------------------------------------------
