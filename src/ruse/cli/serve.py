@@ -19,7 +19,7 @@ import click
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.listening import in_the_network, is_ruse, listen, local, open_browser, url
-from ruse.cli.store_address import file_of, is_postgres, open_store, shown
+from ruse.cli.store_address import file_of, is_postgres, open_store, place_of, shown
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -158,7 +158,7 @@ def _held(where: str) -> Iterator[None]:
     from ruse.server.running import StoreTaken, holding
 
     try:
-        with holding(where):
+        with holding(place_of(where)):
             yield
     except StoreTaken:
         raise click.UsageError(words()("error-store-taken", file=where)) from None

@@ -14,7 +14,7 @@ import click
 from ruse.cli.group import Command, Group, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.serve import usual_store
-from ruse.cli.store_address import file_of, is_postgres, open_store, shown
+from ruse.cli.store_address import file_of, is_postgres, open_store, place_of, shown
 
 if TYPE_CHECKING:
     from ruse.server.store.journal import Store
@@ -171,12 +171,18 @@ def copy(source: str, target: str) -> None:
         _existing(source)
 
     async def work(opened: Store) -> int:
-        from ruse.server.store.copying import copied
+        from ruse.server.errors import StoreFailed
+        from ruse.server.store.copying import NotEmpty, copied
 
         into = open_store(target)
-        await into.open()
+        try:
+            await into.open()
+        except (OSError, sqlite3.Error, StoreFailed) as error:
+            raise click.UsageError(words()("error-store", file=shown(target), why=str(error))) from None
         try:
             return await copied(opened, into)
+        except NotEmpty:
+            raise click.UsageError(words()("error-store-full", file=shown(target))) from None
         finally:
             await into.close()
 
@@ -216,7 +222,7 @@ def _with_store(address: str, work: Any) -> Any:
             await store.close()
 
     try:
-        with holding(address.removeprefix("sqlite:")):
+        with holding(place_of(address)):
             return asyncio.run(run())
     except StoreTaken:
         raise click.UsageError(words()("error-store-taken", file=address)) from None

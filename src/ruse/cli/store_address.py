@@ -37,7 +37,15 @@ def open_store(address: str, on_commit: Callable[[int, float], None] | None = No
 
 def file_of(address: str) -> Path:
     """Return the file that an address names, with or without `sqlite:` before it."""
-    return Path(address.removeprefix("sqlite:")).expanduser()
+    file = address.removeprefix("sqlite:")
+    if re.match(r"[\w+.-]+://", file):  # it would become a folder with a colon in its name
+        raise click.UsageError(words()("error-store-address", address=shown(address)))
+    return Path(file).expanduser()
+
+
+def place_of(address: str) -> str:
+    """Return an address in the form that is the same however it is written: what a server holds while it runs."""
+    return address if is_postgres(address) else str(file_of(address))
 
 
 def shown(address: str) -> str:

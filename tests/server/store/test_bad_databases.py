@@ -44,6 +44,8 @@ def do(address: str, *statements: str) -> None:
         (lambda address: address.replace("/ruse", "/nothing"), 'database "nothing" does not exist', StoreFailed),
         (lambda address: address.replace("postgres@", "nobody@"), 'role "nobody" does not exist', StoreFailed),
         (lambda address: address + "?nonsense=1", "address of the database cannot be read", StoreFailed),
+        (lambda address: address + "?port=many", "address of the database cannot be read", StoreFailed),
+        (lambda address: address + "?port=99999", "address of the database cannot be read", StoreFailed),
     ],
 )
 def test_a_wrong_address_is_one_clear_sentence(address, change, told, kind):

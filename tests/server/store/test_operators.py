@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from click.testing import CliRunner, Result
 from tests.server.database import Cluster, programs
+from tests.server.running import serving
 
 import ruse
 from ruse.cli import main
@@ -61,7 +62,10 @@ def test_a_store_moves_to_postgresql_and_back(store, file, tmp_path):
         with closing(sqlite3.connect(file)) as one, closing(sqlite3.connect(back)) as other:
             assert other.execute(query).fetchall() == one.execute(query).fetchall()
     assert (tmp_path / "back.db.key").read_text() == (tmp_path / "tables.db.key").read_text()
-    assert "not empty" in told("copy", f"sqlite:{file}", store).stderr
+    refused = told("copy", f"sqlite:{file}", store).stderr
+    assert refused == f"ruse: the store {store} is not empty. Copy into a new one\n"
+    nowhere = "postgresql://postgres@127.0.0.1:1/ruse"
+    assert f"the store {nowhere} cannot be opened" in told("copy", f"sqlite:{file}", nowhere).stderr
 
 
 def test_faults_are_named(store):
@@ -98,6 +102,26 @@ def test_a_backup_is_restored_with_the_tools_of_postgresql(store, database: Clus
     for part in ("tables", "actions", "seats", "chat", "notes", "stories", "guests", "settings"):
         query = f"SELECT * FROM {part} ORDER BY 1, 2"
         assert rows(into, query) == rows(store, query)
+
+
+def test_an_address_of_another_kind_is_refused_and_makes_no_file(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for wrong in ("mysql://root:secret@localhost/ruse", "sqlite:https://ruse.example"):
+        for line in (("serve", "--port", "0"), ("store", "check"), ("store", "export", "x")):
+            result = CliRunner().invoke(main, ["--language", "en", *line, "--store", wrong])
+            assert result.exit_code == 2
+            assert "is no store. Name a file or a database" in result.stderr
+            assert "secret" not in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_store_is_held_by_whichever_name(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "tables.db"
+    with serving(f"sqlite:{file}"):
+        for name in (str(file), f"sqlite:{file}", "tables.db"):
+            assert "another Ruse is using the store" in told("check", "--store", name).stderr
+    assert {path.name.partition(".")[0] for path in tmp_path.iterdir()} == {"tables"}
 
 
 def test_whatever_is_wrong_with_the_database_is_one_line_without_its_password(address, tmp_path):

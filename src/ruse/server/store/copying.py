@@ -16,10 +16,14 @@ log = logging.getLogger(__name__)
 PAGE = 500
 
 
+class NotEmpty(StoreFailed):
+    """There are tables in the store to copy into."""
+
+
 async def copied(source: Store, target: Store) -> int:
     """Copy everything into an empty store and return the number of tables. Unreadable tables are reported."""
     if await target.tables("", 1):
-        raise StoreFailed("the store to copy into is not empty")
+        raise NotEmpty("the store to copy into is not empty")
     key = await source.secret(make_key)
     if await target.secret(lambda: key) != key:
         log.warning("the store to copy into has a key of its own; guests are not recognised there")

@@ -34,6 +34,7 @@ PASSING = (
     *("too many clients", "too many connections", "remaining connection slots"),
 )
 """Errors of a database that will answer soon."""
+UNREADABLE = ("invalid integer value", "invalid port number")
 UNKNOWN = ("failed to resolve", "could not translate host name")
 
 
@@ -105,7 +106,8 @@ def failure(error: Exception) -> StoreFailed:
         return StoreAway("the database is read-only right now; check that the address is that of the primary")
     if isinstance(error, psycopg.errors.DiskFull) or "No space left on device" in text:
         return StoreAway("the disk of the database is full; free some space and everything continues")
-    if isinstance(error, psycopg.ProgrammingError) and error.sqlstate is None:
+    is_unreadable = isinstance(error, psycopg.ProgrammingError) and error.sqlstate is None
+    if is_unreadable or any(said in text for said in UNREADABLE):
         return StoreFailed(f"the address of the database cannot be read ({text[:200]}); check it")
     if isinstance(error, PoolTimeout | PoolClosed | psycopg.OperationalError):
         why = text.rpartition(" failed: ")[2].partition(" Is the server running")[0][:200]
