@@ -11,7 +11,7 @@ from ruse.core.targets.cpu import cpu
 
 
 def imagined_records(match: Match, seat: int, count: int, first: int = 0) -> Any:
-    """Return the worlds that a seat imagines with so many keys, from the first on, as an array of records."""
+    """Return the worlds that a seat imagines with this many keys, from the first on, as an array of records."""
     layout = match.game.rules.state.dtype()
     records = np.empty(count, layout)
     records[:] = np.frombuffer(match._state.pack(), layout)

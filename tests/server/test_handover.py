@@ -369,7 +369,7 @@ def open_files() -> int:
 
 
 def open_stream(server: Running, path: str, held: ExitStack) -> socket.socket:
-    """Watch a table on a connection of one's own."""
+    """Watch a table on its own connection."""
     host, port = server.address.removeprefix("http://").split(":")
     stream = held.enter_context(socket.create_connection((host, int(port)), timeout=PATIENCE))
     stream.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
