@@ -75,6 +75,6 @@ def test_no_automatic_pass_gives_a_claim_away(game, matches):
                     assert not disproved or not is_disproved(match, seat, MANY_WORLDS), (seed, match.journal)
             seat = chance.choice(match.waiting)
             match.play(seat, chance.choice(match.actions(seat)))
-    assert seen["spared"] > 3 * matches
-    assert seen["disproved"] > matches // 2
-    assert game == "coup" or seen["ends"] > matches // 3
+    assert seen["spared"] > 50 * matches // 15
+    assert seen["disproved"] > 10 * matches // 15
+    assert game == "coup" or seen["ends"] > 5 * matches // 15
