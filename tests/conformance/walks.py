@@ -24,6 +24,8 @@ MANY = settings(FEW, max_examples=40)
 SOME = settings(FEW, max_examples=3)
 OFTEN = pytest.mark.parametrize("often", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"])
 """For a law that is tried on some matches in `make test`, and on many in `make test-deep`."""
+SELDOM = pytest.mark.parametrize("often", [SOME, pytest.param(FEW, marks=pytest.mark.deep)], ids=["some", "few"])
+"""The same for what the trials of mutants repeat (tests/mutants): they run the deep tests of a game, too."""
 
 CALM = (0.0, 0.6, 0.9)
 """How often a walk takes the first action that is offered, which in most windows is to let things pass."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.conformance.walks import OFTEN
+from tests.conformance.walks import SELDOM
 from tests.games.coup.script import play, table, wander
 from tests.games.coup.tables import tables
 
@@ -257,7 +257,7 @@ def test_others_know_in_an_imagined_world_what_they_returned_there():
     assert len(returned) > 2
 
 
-@OFTEN
+@SELDOM
 def test_imagined_worlds_look_the_same_and_forget_the_true_one(often):
     """The laws of secrecy in brief: no trace of the true world is left, and the seat sees no difference."""
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.conformance.walks import FEW, OFTEN, matches
+from tests.conformance.walks import FEW, SELDOM, matches
 from tests.games.minister.script import (
     IN_ORDER,
     coins,
@@ -95,7 +95,7 @@ def test_events_account_for_every_coin(dealt):
         assert ([purses[seat] for seat in range(match.players)], purses[None]) == money(now)
 
 
-@OFTEN
+@SELDOM
 def test_what_anybody_knows_is_true(often):
     @often
     @given(MATCHES)
