@@ -53,6 +53,9 @@ TAKEN, PAID, STOLEN, REFUNDED, FORFEITED = range(5)
 # Fields that only this game has.
 ACTION = EventField("action", Kind.SORT)
 
+OFF_THE_DECK = Move("back", "deck", "seat-{seat}", COUNT, sums=(("deck", -1),))
+ONTO_THE_DECK = Move("back", "seat-{seat}", "deck", COUNT, sums=(("deck", 1),))
+
 EVENTS = {
     DEALT: Shape("dealt", (SEAT,), secret=(CARDS, CARDS), to=(SEAT,), private=True),
     DRAFTED: Shape("drafted", (SEAT,), secret=(CARD,), to=(SEAT,)),
@@ -68,20 +71,10 @@ EVENTS = {
     COINS_MOVED: Shape("coins", (FROM, TO, AMOUNT, WHY), untold=("paid",), weight=0.7, moves=(COINS,)),
     FAILED: Shape("failed", (SEAT, ACTION), weight=0.8),
     EXCHANGE_DRAWN: Shape(
-        "exchange-drawn",
-        (SEAT, COUNT),
-        secret=(CARDS, CARDS),
-        to=(SEAT,),
-        weight=0.7,
-        moves=(Move("back", "deck", "seat-{seat}", COUNT, sums=(("deck", -1),)),),
+        "exchange-drawn", (SEAT, COUNT), secret=(CARDS, CARDS), to=(SEAT,), weight=0.7, moves=(OFF_THE_DECK,)
     ),
     EXCHANGE_RETURNED: Shape(
-        "exchange-returned",
-        (SEAT, COUNT),
-        secret=(CARDS, CARDS),
-        to=(SEAT,),
-        weight=0.5,
-        moves=(Move("back", "seat-{seat}", "deck", COUNT, sums=(("deck", 1),)),),
+        "exchange-returned", (SEAT, COUNT), secret=(CARDS, CARDS), to=(SEAT,), weight=0.5, moves=(ONTO_THE_DECK,)
     ),
     OFFERED: Shape("offered", (SEAT, TARGET), secret=(CARD,), to=(SEAT, TARGET), weight=0.7),
     LEFT_ALONE: Shape("left", (SEAT, TARGET), weight=0.5),
