@@ -223,7 +223,7 @@ def test_the_price_of_one_card_is_not_told_of_all(ruse_cli, tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text(arranged().dumps())
     told = ruse_cli("play", "caper", "--resume", path, typed="?\nq\n").stdout
-    assert "Equip (CAPER-28)  equip tuxedo 1a / equip tuxedo 2a" in told
+    assert "Equip  equip tuxedo 1a / equip tuxedo 2a" in told
     assert "paid immediately" not in told
 
 
