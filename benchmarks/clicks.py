@@ -4,7 +4,8 @@
     python benchmarks/clicks.py coup --answers 200
 
 It starts a server of its own, plays against quick bots with the show switched off, and prints the median and the
-slowest answers in milliseconds. Run it on a quiet machine: browser and server share its cores.
+slowest answers in milliseconds, and the slowest that ended a match. Run it on a quiet machine: browser
+and server share its cores.
 """
 
 from __future__ import annotations
@@ -78,9 +79,10 @@ def serving() -> Iterator[str]:
             server.wait()
 
 
-def measure(page: Page, address: str, slug: str, answers: int) -> list[float]:
-    """Return how long each answer took, over as many matches as it takes."""
+def measure(page: Page, address: str, slug: str, answers: int) -> tuple[list[float], list[float]]:
+    """Return how long each answer took, over as many matches as it takes, and those that ended a match."""
     taken: list[float] = []
+    last: list[float] = []
     while len(taken) < answers:
         page.goto(address)
         page.locator(f"form[action='/play/{slug}'] button").click()
@@ -89,7 +91,9 @@ def measure(page: Page, address: str, slug: str, answers: int) -> list[float]:
             if page.locator("#frame[data-status=over]").count():
                 break
             taken.append(page.evaluate(ANSWER))
-    return taken
+            if page.locator("#frame[data-status=over]").count():
+                last.append(taken[-1])
+    return taken, last
 
 
 def main() -> None:
@@ -102,14 +106,16 @@ def main() -> None:
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        print("game      median  95 %  slowest   (milliseconds; the target is 100)")
+        print("game      median  95 %  slowest  last   (milliseconds; the target is 100)")
         for slug in wished.games or games:
             page = browser.new_page(reduced_motion="reduce")
             page.add_init_script(SETTINGS)
-            taken = sorted(measure(page, address, slug, wished.answers))
+            taken, last = map(sorted, measure(page, address, slug, wished.answers))
             late = taken[int(len(taken) * 0.95)]
             verdict = "" if late <= TARGET else f"   over {TARGET}"
-            print(f"{slug:9} {statistics.median(taken):6.0f} {late:5.0f} {taken[-1]:8.0f}{verdict}", flush=True)
+            slowest = f"{last[-1]:5.0f}" if last else "    -"
+            row = f"{slug:9} {statistics.median(taken):6.0f} {late:5.0f} {taken[-1]:8.0f} {slowest}{verdict}"
+            print(row, flush=True)
             page.close()
         browser.close()
 
