@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import group_of
 
 TESTS = Path(__file__).parents[1]
@@ -18,6 +20,7 @@ def test_a_group_is_a_folder_and_a_game_is_one_of_its_own():
     assert group_of("tests/test_alone.py::test_it") == "tests"
 
 
+@pytest.mark.deep
 def test_workers_report_to_one_table():
     files = [TESTS / "core/test_options.py", TESTS / "games/coup/rules/test_editions.py"]
     command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", *map(str, files)]

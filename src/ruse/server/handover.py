@@ -33,7 +33,7 @@ class Handover:
     The system gives a new connection to any worker. The first line of a request says which table it is about, and
     the table's id says which worker it belongs to. Every worker has a Unix socket in a folder that they share. If a
     worker is gone or has too much to do, whoever accepted the connection serves it: any worker can serve any table.
-    If a worker is killed before it takes what was sent to it, that connection is closed, and the page connects again.
+    If a worker is killed before it takes a connection, that connection is closed, and the page connects again.
     """
 
     def __init__(self, folder: Path, number: int, workers: int) -> None:
