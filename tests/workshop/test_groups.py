@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tests.conftest import group_of
 
 TESTS = Path(__file__).parents[1]
