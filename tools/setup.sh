@@ -65,7 +65,7 @@ has_postgres() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/in
 has_nginx() { command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; }
 
 # The system's packages that are not there yet: the browser tests drive the system's own Chromium, those of many
-# workers a PostgreSQL of their own, and the deep ones nginx.
+# workers a PostgreSQL of their own, and the deep ones nginx and Caddy.
 missing_packages() {
     case $level in
         test | deep)
@@ -74,6 +74,7 @@ missing_packages() {
             ;;
     esac
     [ "$level" != deep ] || has_nginx || echo nginx
+    [ "$level" != deep ] || command -v caddy >/dev/null || echo caddy
 }
 
 has_packages() { [ -z "$(missing_packages)" ]; }
