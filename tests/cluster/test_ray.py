@@ -101,12 +101,19 @@ def test_a_stopped_run_resumes(cluster: Any, alone: Simulation, tmp_path: Path) 
     assert seen[-1] == GAMES
 
 
+def hear_ctrl_c() -> None:
+    """In a child: a run that was started in the background ignores Ctrl-C, and its children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -> None:
     """One sentence, no worker left behind, and in the end the digest of one machine."""
     spans = tmp_path / "spans"
     command = [sys.executable, "-m", "ruse", "--language", "en", "simulate", "coup", "--players", "3"]
     command += ["--games", "12000", "--seed", "8", "--target", "python", "--json", "--ray", "--spans", str(spans)]
-    first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    first = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
+    )
     while first.poll() is None and (not spans.exists() or len(spans.read_text().splitlines()) < 2):
         time.sleep(0.1)
     first.send_signal(signal.SIGINT)

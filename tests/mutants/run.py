@@ -1,7 +1,8 @@
 """Break the rules one line at a time and name the test that catches each break (`make mutants`).
 
 Every mutation (see mutations.py) is made as its module is imported, never in the working tree, and the rule tests
-run against it until one of them fails. The exit status is 0 only if every mutation still fits the source and is
+run against it until one of them fails. The tests of each game run unbroken first: that shows how long each takes,
+and the quickest are tried first. The exit status is 0 only if every mutation still fits the source and is
 caught by a test, not by an import error and not by running forever.
 
     python tests/mutants/run.py                  all of them
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from tests.mutants.mutations import MUTATIONS, Mutation  # noqa: E402
-from tests.mutants.trial import LONGEST, Failure, source_of, take, warm_up  # noqa: E402
+from tests.mutants.trial import LONGEST, Failure, Seconds, source_of, take, warm_up  # noqa: E402
 
 FORK = multiprocessing.get_context("fork")
 
@@ -49,20 +50,20 @@ def judge(mutation: Mutation, failed: Failure | None) -> tuple[bool, str]:
     return True, failed["test"]
 
 
-def verdict(mutation: Mutation, process: BaseProcess, answer: Connection) -> tuple[bool, str]:
-    """Return what a trial has found; a process without output is described by its exit status."""
+def verdict(mutation: Mutation, process: BaseProcess, answer: Connection) -> tuple[bool, str, Seconds]:
+    """Return what a trial has found, and its tests' times; without output the exit status describes it."""
     try:
-        failed = answer.recv()
+        failed, took = answer.recv()
     except EOFError:
         process.join()
         if process.exitcode == -signal.SIGXCPU or process.exitcode == -signal.SIGKILL:
-            return False, f"HANGS: computes for more than {LONGEST} s"
-        return False, f"the trial itself failed with {process.exitcode}"
+            return False, f"HANGS: computes for more than {LONGEST} s", {}
+        return False, f"the trial itself failed with {process.exitcode}", {}
     process.join()
-    return judge(mutation, failed)
+    return *judge(mutation, failed), took
 
 
-def trials(mutations: list[Mutation], jobs: int) -> Iterator[tuple[Mutation, bool, str]]:
+def trials(mutations: list[Mutation], jobs: int, seconds: Seconds) -> Iterator[tuple[Mutation, bool, str, Seconds]]:
     """Try the mutations, some at a time, each in a process of its own; yields what came of each."""
     waiting = mutations[::-1]
     running: dict[Connection, tuple[Mutation, BaseProcess]] = {}
@@ -71,10 +72,10 @@ def trials(mutations: list[Mutation], jobs: int) -> Iterator[tuple[Mutation, boo
             mutation = waiting.pop()
             wrong = misfit(mutation) if mutation.file else ""
             if wrong:
-                yield mutation, False, wrong
+                yield mutation, False, wrong, {}
                 continue
             mine, theirs = FORK.Pipe(duplex=False)
-            process: BaseProcess = FORK.Process(target=take, args=(mutation, theirs))
+            process: BaseProcess = FORK.Process(target=take, args=(mutation, seconds, theirs))
             process.start()
             theirs.close()
             running[mine] = mutation, process
@@ -103,12 +104,18 @@ def main() -> int:
     bad = 0
     unbroken = [Mutation(game, "", "", "", "") for game in sorted({mutation.game for mutation in mutations})]
     count = len(unbroken) + len(mutations)
-    for done, (mutation, well, line) in enumerate(trials([*unbroken, *mutations], arguments.jobs), start=1):
-        bad += not well
-        name = f"{mutation.rule:8} {mutation.file:12}" if mutation.file else f"{mutation.game}, unbroken"
-        print(f"{done:3}/{count}  {'ok ' if well else 'BAD'} {name}  {line}", flush=True)
-        if mutation.file and not well:
-            print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)
+    done = 0
+    seconds: Seconds = {}
+    for part in (unbroken, mutations):
+        for mutation, well, line, took in trials(part, arguments.jobs, seconds):
+            done += 1
+            bad += not well
+            if not mutation.file:
+                seconds |= took
+            name = f"{mutation.rule:8} {mutation.file:12}" if mutation.file else f"{mutation.game}, unbroken"
+            print(f"{done:3}/{count}  {'ok ' if well else 'BAD'} {name}  {line}", flush=True)
+            if mutation.file and not well:
+                print(f"             - {mutation.old.strip()}\n             + {mutation.new.strip()}", flush=True)
     print(f"{len(mutations)} mutations, {bad} bad, {time.monotonic() - began:.0f} s")
     return 1 if bad else 0
 

@@ -36,6 +36,19 @@ LONGEST = 60
 test run forever takes longer."""
 
 
+QUICK = 0.3
+"""Seconds of a test that is tried before those that take longer."""
+ENDS = (
+    pytest.ExitCode.OK,
+    pytest.ExitCode.TESTS_FAILED,
+    pytest.ExitCode.INTERRUPTED,
+    pytest.ExitCode.NO_TESTS_COLLECTED,
+)
+
+Seconds = dict[str, float]
+"""How long each test takes while nothing is broken, by its id."""
+
+
 class Failure(TypedDict):
     """The first test that failed, when (`call`, or before it could run), and what it said."""
 
@@ -84,34 +97,43 @@ def source_of(mutation: Mutation) -> Path:
 
 
 class Trial:
-    """Puts the tests that name the broken rule first and remembers the first failure."""
+    """Puts the tests that name the broken rule first, the quickest before the others, until one fails."""
 
-    def __init__(self, game: str, rule: str) -> None:
+    def __init__(self, game: str, rule: str, seconds: Seconds) -> None:
         self.game = game
         self.named = re.compile(rule.lower().replace("-", "_"))
+        self.seconds = seconds
+        self.took: Seconds = {}
+        self.most: float = LONGEST
         self.failed: Failure | None = None
 
-    def files(self) -> tuple[list[Path], list[Path]]:
-        """Return the test files that name the rule, and the others: most breaks never need those."""
+    def run(self) -> None:
+        """Most breaks need no more than the quick tests of the files that name the rule."""
         folder = TESTS / "games" / self.game
         files = sorted(file for room in ROOMS for file in folder.glob(f"{room}/test_*.py"))
-        near = [file for file in files if self.named.search(file.stem + file.read_text(encoding="utf-8"))]
-        return near, [file for file in files if file not in near]
+        self.ask([file for file in files if self.named.search(file.stem + file.read_text(encoding="utf-8"))], QUICK)
+        self.ask(files, LONGEST)
 
-    def run(self, files: list[Path]) -> None:
+    def ask(self, files: list[Path], most: float) -> None:
+        """Run the tests of these files that take no longer than this and have not run yet, until one fails."""
+        self.most = most
         if files and self.failed is None:
             status = pytest.main([*QUIET, *map(str, files)], plugins=[self])
-            if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
+            if status not in ENDS:
                 sys.exit(f"pytest ended with {status!r}")
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items.sort(key=lambda item: self.named.search(item.name) is None)
+        items[:] = [
+            item for item in items if item.nodeid not in self.took and self.seconds.get(item.nodeid, 0) <= self.most
+        ]
+        items.sort(key=lambda item: (self.named.search(item.name) is None, self.seconds.get(item.nodeid, 0)))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
             self.remember(report.nodeid, "import", report.longreprtext)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.took[report.nodeid] = self.took.get(report.nodeid, 0) + report.duration
         if report.failed:
             self.remember(report.nodeid, report.when, report.longreprtext)
 
@@ -136,18 +158,17 @@ def warm_up() -> None:
     gc.freeze()  # what is here already is not looked at, and so not copied, in every trial
 
 
-def take(mutation: Mutation, answer: Connection) -> None:
-    """Run a trial in this process, which was forked for it, and send the first failure, if there is any."""
+def take(mutation: Mutation, seconds: Seconds, answer: Connection) -> None:
+    """Run a trial in this process, which was forked for it; send the first failure, if any, and the times."""
     resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (1, 2):
         os.dup2(nowhere, stream)
     if mutation.file:
         sys.meta_path.insert(0, Breaker(mutation))
-    trial = Trial(mutation.game, mutation.rule)
-    for files in trial.files():
-        trial.run(files)
+    trial = Trial(mutation.game, mutation.rule, seconds)
+    trial.run()
     if mutation.file:
         broken = sys.modules.get(module_of(mutation))
         assert broken is None or isinstance(broken.__loader__, Broken), "the tests ran against what is unbroken"
-    answer.send(trial.failed)
+    answer.send((trial.failed, trial.took))

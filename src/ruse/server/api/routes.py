@@ -40,6 +40,7 @@ from ruse.server.errors import (
     TooManyListed,
 )
 from ruse.server.identity.person_names import BadName
+from ruse.server.paths import ANSWER
 from ruse.server.tables.door import NotHost, TableLocked, TurnedAway
 from ruse.server.tables.room import Room
 
@@ -142,7 +143,7 @@ CALLS = (
     ),
     Call(
         "POST",
-        f"{TABLE}/play",
+        f"{TABLE}{ANSWER}",
         endpoints.play,
         "Play an action. Sending the same answer twice is fine",
         Snapshot,

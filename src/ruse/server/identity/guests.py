@@ -14,17 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruse.server.identity.keyring import Keyring
 from ruse.server.identity.person_names import read_name
+from ruse.server.paths import ANSWER, FOR_ALL
 
 COOKIE = "guest"
 SAFE_COOKIE = "__Host-guest"
 """Its name over TLS: browsers take it from this very host only, so that no other site can set one."""
 MOST_NAMES = 10_000
 YEAR = 365 * 24 * 3600
-WITHOUT_GUESTS = ("/api", "/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
+WITHOUT_GUESTS = ("/api", *FOR_ALL)
 """Paths without a guest: programs send a seat token, files are the same for all."""
-
-WITHOUT_NAME = "/play"
-"""How the path of an answer ends. It is the most frequent request and shows no name, so none is read for it."""
 
 
 class Guest(NamedTuple):
@@ -125,7 +123,7 @@ class GuestCookies:
             return
         known = self._known(scope)
         guest = known or secrets.token_urlsafe(12)
-        has_name = known and not scope["path"].endswith(WITHOUT_NAME)
+        has_name = known and not scope["path"].endswith(ANSWER)  # its page shows no name, so none is read
         scope["ruse.guest"] = Guest(guest, await self.names.name(guest) if has_name else "")
         scope["ruse.names"] = self.names
         scope["ruse.known"] = known is not None

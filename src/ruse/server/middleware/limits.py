@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ruse.server.errors import TooManyRequests
 from ruse.server.middleware import abuse
+from ruse.server.paths import ANSWER, FOR_ALL
 
 MOST_BUCKETS = 20_000
 CROWDS = {"create": 10, "play": 10, "chat": 10, "other": 5}
@@ -60,7 +61,6 @@ PAGE = 5
 CREATING = ("/api/tables", "/play/", "/new/", "/learn/")
 CREATING_ENDS = ("/again", "/fork")
 CHAT_ENDS = ("/chat", "/say")
-FREE = ("/static/", "/art/", "/healthz", "/livez", "/readyz", "/metrics")
 
 
 class Limits:
@@ -157,7 +157,7 @@ class RateLimits:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it if it comes too soon."""
-        if scope["type"] == "http" and not scope["path"].startswith(FREE):
+        if scope["type"] == "http" and not scope["path"].startswith(FOR_ALL):
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
             kind = kind_of(scope["method"], scope["path"])
             cost = cost_of(scope["path"]) if kind == "other" else 1
@@ -187,7 +187,7 @@ def kind_of(method: str, path: str) -> str:
         return "other"
     if path == CREATING[0] or path.startswith(CREATING[1:]) or path.endswith(CREATING_ENDS):
         return "create"
-    if path.endswith("/play"):
+    if path.endswith(ANSWER):
         return "play"
     return "chat" if path.endswith(CHAT_ENDS) else "other"
 
