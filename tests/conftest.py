@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -11,6 +12,9 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 HERE = Path(__file__).parent
+MEMORY = Path("/dev/shm")
+ROOM = 2 << 30
+"""Bytes; several times what the tests write."""
 PARTS = 2
 """How many folders name a group: `games/coup`, not all games together."""
 
@@ -25,6 +29,15 @@ def is_compiled(test: Path) -> bool:
     """Return whether pytest has kept the code of a test file, with its assertions rewritten."""
     kept = test.parent.glob(f"__pycache__/{test.stem}.*-pytest-*.pyc")
     return any(file.stat().st_mtime >= test.stat().st_mtime for file in kept)
+
+
+def pytest_configure() -> None:
+    """Keep the tests' files in memory where there is room: tests of the store would wait for the disk half their time.
+
+    Nothing is lost by that: what a killed process has written outlives it in memory too.
+    """
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
