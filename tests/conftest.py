@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import gc
 import os
 import shutil
 from collections import Counter, defaultdict
@@ -15,6 +16,8 @@ HERE = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ROOM = 2 << 30
 """Bytes; several times what the tests write."""
+ALL_DEEP = "\npytestmark = pytest.mark.deep\n"
+"""How a file says that all of its tests are deep."""
 PARTS = 2
 """How many folders name a group: `games/coup`, not all games together."""
 
@@ -32,12 +35,21 @@ def is_compiled(test: Path) -> bool:
 
 
 def pytest_configure() -> None:
-    """Keep the tests' files in memory where there is room: tests of the store would wait for the disk half their time.
+    """Keep the tests' files in memory where there is room: tests of stores would mostly wait for the disk.
 
-    Nothing is lost by that: what a killed process has written outlives it in memory too.
+    They lose nothing by that: what a killed process has written outlives it in memory too.
     """
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """`make test` does not read a file in which every test is deep."""
+    if config.option.markexpr != "not deep" or not collection_path.name.startswith("test_"):
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    is_deep = "mark.quick" not in text if collection_path.parent.name == "browser" else ALL_DEEP in text
+    return is_deep or None
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -52,6 +64,12 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
         except BlockingIOError:
             fcntl.flock(here, fcntl.LOCK_SH)
         return (yield)
+
+
+def pytest_collection_finish() -> None:
+    """What has been collected stays: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

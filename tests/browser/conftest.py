@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.players import LAPTOP, Player, settings
 
 HERE = Path(__file__).parent
+NODES = "tests/browser/"
 OPENED: dict[Browser, ExitStack] = {}
 """The browser of these tests, once one has asked for it, and what closes it."""
 
@@ -19,7 +20,7 @@ OPENED: dict[Browser, ExitStack] = {}
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """In a browser all is deep but what is marked `quick`: some tests for each game and each kind of page."""
     for item in items:
-        if HERE in item.path.parents and not item.get_closest_marker("quick"):
+        if item.nodeid.startswith(NODES) and not item.get_closest_marker("quick"):
             item.add_marker(pytest.mark.deep)
 
 

@@ -27,7 +27,6 @@ def test_the_match_over_time_is_drawn(come, house, slug):
     assert box["width"] > 300
 
 
-@pytest.mark.quick
 def test_the_end_opens_every_hand_and_ranks_everybody(come, house):
     player = come(**LAPTOP)
     hands, lost = [["duke"], ["assassin"], ["captain"]], [["duke"], ["duke"], ["contessa"]]

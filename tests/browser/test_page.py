@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import PHONE, play_a_round
@@ -58,7 +57,6 @@ def test_a_sheet_of_targets_stays_open_over_a_frame(come, house):
     player.play("steal 2")
 
 
-@pytest.mark.quick
 def test_a_double_click_plays_once(come, house):
     player = come()
     other = come()

@@ -19,16 +19,9 @@ def sit_down(player: Player, game: str) -> None:
     player.attend(answer.url.removeprefix(player.address))
 
 
-QUICK = (("minister", PHONE),)
-
-
 @pytest.mark.parametrize(
     ("game", "device"),
-    [
-        pytest.param(game, size, marks=[pytest.mark.quick] if (game, size) in QUICK else [])
-        for game in GAMES
-        for size in (LOW, PHONE)
-    ],
+    [(game, size) for game in GAMES for size in (LOW, PHONE)],
 )
 def test_the_sheet_fits_on_one_screen(come, game, device):
     player = come("de-DE", **device)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.depths import deep_after
+from tests.depths import deep_after, deep_but
 from tests.words.test_story import played
 
 import ruse
@@ -263,7 +263,7 @@ def test_the_score_sheet_adds_up():
     assert coins == [match.view()["seats"][seat]["coins"] for seat in (1, 0)]
 
 
-@pytest.mark.parametrize("reader", [[], ["--seat", 1], ["--all"]], ids=["spectator", "seat", "all"])
+@pytest.mark.parametrize("reader", deep_but([[], ["--seat", 1], ["--all"]], ["--seat", 1]), ids=str)
 def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, reader):
     path = tmp_path / "match.ruse"
     path.write_text(played({"players": 2}, 5, "caper").dumps())

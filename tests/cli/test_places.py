@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.depths import deep_but, deep_but_once
+from tests.depths import deep_after, deep_but, deep_but_once
 from tests.words.test_story import played
 
 import ruse
@@ -47,7 +47,7 @@ def answers(seed: int | str, count: int = 4000) -> str:
 
 
 @pytest.mark.parametrize("language", deep_but(LOCALES, "it"))
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", deep_after(1, TABLES))
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
     record = tmp_path / "match.ruse"
     arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--save", record, *TABLES[table]]

@@ -44,7 +44,7 @@ GAMES = [(language, table) for language in LOCALES for table in ("three", "draft
 GAMES += [("en", "last-seat"), ("de", "german"), ("it", "ten"), ("de", "one-step"), ("it", "endless")]
 
 
-@pytest.mark.parametrize(("language", "table"), deep_but(GAMES, *GAMES[:3], *GAMES[9:11]))
+@pytest.mark.parametrize(("language", "table"), deep_but(GAMES, GAMES[1], GAMES[10]))
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
     record = tmp_path / "match.ruse"
     arguments = ["--language", language, "play", "coup", "--seed", 3, "--save", record, *TABLES[table]]
@@ -77,7 +77,7 @@ def test_each_of_several_bots_must_exist(ruse_cli):
     assert "genius" in result.stderr
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", deep_but(LOCALES, "it"))
 def test_games_are_won_and_lost(ruse_cli, language):
     seen = set()
     for seed in range(6):

@@ -78,7 +78,7 @@ def hidden(match: Match) -> Any:
 
 @pytest.mark.parametrize(
     ("game", "table", "percent"),
-    deep_after(len(QUICK), [*[(*quick, 50) for quick in QUICK], *[(*table, 100) for table in TABLES]]),
+    deep_after(len(QUICK), [*[(*quick, 20) for quick in QUICK], *[(*table, 100) for table in TABLES]]),
     ids=str,
 )
 def test_hidden_cards_do_not_show(game, table, percent, monkeypatch):

@@ -34,6 +34,7 @@ def test_a_hidden_field_that_imagine_keeps_is_noticed(field: str):
     assert is_noticed(with_kept(MINISTER, field), 60)
 
 
+@pytest.mark.deep
 def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 
@@ -43,6 +44,7 @@ def test_no_other_field_hides_anything():
     assert not is_noticed(changed(MINISTER, view=view), 5)
 
 
+@pytest.mark.deep
 def test_what_is_public_is_no_secret():
     """The row of what everybody knows may be shown; that of a seat may not."""
 

@@ -32,6 +32,7 @@ def test_a_hidden_field_in_the_view_is_noticed(field: str):
     assert is_noticed(with_view_of(ROYAL, field), 20)
 
 
+@pytest.mark.deep
 def test_no_other_field_hides_anything():
     """Were one of these secret, the laws would have to know."""
 

@@ -23,10 +23,8 @@ every_learned = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slu
 some_learned = pytest.mark.parametrize(
     "game", deep_but(GAMES, ruse.all_games()["coup"]), ids=lambda game: game.slug
 )
-"""Where it is compiled, `make test` tries only Coup's."""
+"""Where it takes long, `make test` tries only Coup's."""
 
-QUICK = [game for game in GAMES if game.slug != "minister"]
-"""A match of King Thief Minister takes as long as those of the others together."""
 STRENGTH = {"caper": (2, 0.77), "coup": (2, 0.60), "minister": (4, 0.50), "royal": (4, 0.33)}
 """Players, and a share of wins against house that 1,000 games do not miss; docs/bots.md has more games."""
 
@@ -42,7 +40,7 @@ def usual_players(game: Game) -> int:
     return game.players[min(1, len(game.players) - 1)]
 
 
-@pytest.mark.parametrize("game", deep_but(GAMES, *QUICK), ids=lambda game: game.slug)
+@some_learned
 def test_it_plays_a_whole_match_at_a_table(game: Game) -> None:
     players = usual_players(game)
     match = ruse.deal(game.slug, players, seed=players)

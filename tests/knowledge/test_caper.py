@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.changed import changed
+from tests.depths import deep_after, deep_but_once
 from tests.games.caper.script import CITIES, FACES
 from tests.games.script import play
 from tests.knowledge.caper import World, histories, imagined, listening
@@ -91,8 +92,7 @@ FEW_GEAR = ["tuxedo", "tuxedo", "sound-dish", "sound-dish", "smoke-screen", "bla
 MORE_GEAR = [*FEW_GEAR, "disguise-kit"]
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+@pytest.mark.parametrize(("turns", "seat"), deep_but_once([0, 1, 2, 3], [0, 1]))
 @pytest.mark.parametrize(("round_", "cards"), [(1, THIEVES), (2, FEW_GEAR), (2, MORE_GEAR)])
 def test_imagined_worlds_are_those_of_all_hidden_histories(
     round_: int, cards: list[str], turns: int, seat: int
@@ -116,8 +116,7 @@ def test_imagined_worlds_are_those_of_all_hidden_histories(
     assert (match.view(seat)["seats"][1 - seat]["hand"] is not None) == match.view(seat)["hands_known"] == certain
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize(("turns", "seat"), deep_but_once([0, 1], [1, 0]))
 @pytest.mark.parametrize("count", [4, 5])
 def test_what_a_position_leaves_out_may_be_anywhere(count: int, turns: int, seat: int) -> None:
     """A deck told short: the other hand and the deck are drawn from all that the seat does not see."""
@@ -157,7 +156,7 @@ def test_after_the_exchange_both_hands_are_known() -> None:
         assert {found for found, *_ in imagined(match, seat, range(20))} == {world}
 
 
-@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("city", deep_after(1, CITIES))
 def test_along_whole_matches_views_show_a_hand_exactly_when_it_is_certain(city: str) -> None:
     """And every imagined world is one that the events allow."""
     thieves, gear = deck_of(city, "thief"), deck_of(city, "gear")

@@ -315,6 +315,7 @@ CHOSEN = {"shuffle": "secret_choice"}
             f"{PEEKS} / {SHUFFLED} / 1: claim minister / 0,2: pass / 1: swap d e / 2: look",
         ],
         [{}, CHOSEN],
+        every=2,
     ),
 )
 def test_others_know_in_imagined_worlds_what_they_may_know_and_as_often(script: str, options: dict[str, Any]):

@@ -16,6 +16,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from tests.depths import deep_after
 from tests.server.running import COMMAND, Running, serving
 
 
@@ -43,7 +44,7 @@ def refused(*arguments: str, **variables: str) -> str:
     return line
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=str)
+@pytest.mark.parametrize("number", deep_after(1, [signal.SIGTERM, signal.SIGINT]), ids=str)
 def test_a_clean_end_for_streams_and_tables(tmp_path, number):
     store = tmp_path / "new" / "tables.db"
     with serving(store, "--pace", "3600") as server:

@@ -162,7 +162,7 @@ def test_what_is_rendered_comes_from_the_view_of_the_asked_seat(zoo, game, mode)
         env.step(env.action_space(agent).sample(env.observe(agent)["action_mask"]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", deep_after(1, GAMES))
 def test_a_picture_has_one_size_and_shows_whose_eyes_it_has(zoo, game):
     env = zoo.raw_env(game, render_mode="rgb_array")
     env.reset(seed=2)

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
+from tests.depths import deep_after
 
 import ruse
 from ruse.core.cards import contents, recarded
@@ -70,9 +71,11 @@ def test_the_grammar_is_wide():
     assert {row["t"] for row in rows(on_location=True)} == timings - {"once"}
 
 
+@pytest.mark.parametrize(
+    ("on_location", "city_colour"),
+    deep_after(2, [(False, "green"), (True, "blue"), (False, "blue"), (True, "green")]),
+)
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("on_location", [False, True])
-@pytest.mark.parametrize("city_colour", ["blue", "green"])
 def test_every_row_has_a_sentence_of_its_own(locale, on_location, city_colour):
     """Also where an owner's city has a colour that other gear has too."""
     words = Words(GAME.presentation.words, locale)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.depths import deep_but_once
+from tests.depths import deep_but_once, some_or_many
 
 import ruse
 from ruse.cli.language import FOLDER
@@ -41,11 +41,12 @@ def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
     return match
 
 
+@some_or_many("matches", 2, 5)
 @pytest.mark.parametrize(("played_at", "locale"), deep_but_once(TABLES, LOCALES), ids=str)
-def test_every_event_is_told_to_every_reader(played_at, locale):
+def test_every_event_is_told_to_every_reader(played_at, locale, matches):
     game, table = played_at
     words = Words(ruse.all_games()[game].presentation.words, locale)
-    for seed in range(15 if game == "coup" else 5):
+    for seed in range(3 * matches if game == "coup" else matches):
         match = played(table, seed, game)
         for seat in [None, *range(match.players)]:
             names = [f"<{at}>" for at in range(match.players)]
@@ -59,9 +60,9 @@ def test_every_event_is_told_to_every_reader(played_at, locale):
             assert "none" not in tell(match.game, words, event, None, names)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game", "table"), TABLES, ids=str)
-def test_every_question_is_asked(locale, game, table):
+@pytest.mark.parametrize(("played_at", "locale"), deep_but_once(TABLES, LOCALES), ids=str)
+def test_every_question_is_asked(played_at, locale):
+    game, table = played_at
     words = Words(ruse.all_games()[game].presentation.words, locale)
     chance = random.Random(1)
     match = ruse.deal(game, seed=1, **table)

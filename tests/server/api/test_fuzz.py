@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from urllib.parse import quote
-from urllib.request import Request, urlopen
 
 import hypothesis
 import pytest
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis import checks
+from schemathesis.core.result import Ok
 from tests.depths import deep_after
 from tests.server.programs import opened, problem
 
@@ -33,18 +34,24 @@ CHECKS = [
 schema = schemathesis.openapi.from_dict(document(CALLS)).exclude(path_regex="/stream$")
 
 
-@pytest.fixture(scope="module")
-def seated(running):
-    """A table of the running server, and the token of a seat at it."""
-    wishes = json.dumps({"game": "coup", "players": 3, "name": "Ada", "start": True}).encode()
-    with urlopen(Request(f"{running.address}/api/tables", wishes)) as answer:
-        seat = json.load(answer)
-    return seat["table"], {"Authorization": f"Bearer {seat['token']}"}
+def test_whatever_is_sent_is_answered_as_the_document_says(running, seated):
+    """Some random cases of every call; test_fuzz_more adds those at the limits of each value."""
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        send_and_check(found.ok().as_strategy(), running, seated)
 
 
-@schema.parametrize()
-@BOUNDED
-def test_whatever_is_sent_is_answered_as_the_document_says(case, running, seated):
+def send_and_check(cases: Any, running: Any, seated: Any) -> None:
+    @BOUNDED
+    @hypothesis.given(case=cases)
+    def sent(case: Any) -> None:
+        validate(case, running, seated)
+
+    sent()
+
+
+def validate(case: Any, running: Any, seated: Any) -> None:
+    """Without a token, and if the call is about a table, also with that of a seat at it."""
     case.call_and_validate(base_url=running.address, checks=CHECKS)
     table, headers = seated
     if "table" in case.path_parameters:

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, StreamingRespon
 from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp, Message, Receive
+from tests.depths import deep_but_once
 
 from ruse.server.app import build
 from ruse.server.middleware.shield import HEADERS, LARGEST_BODY
@@ -95,16 +96,15 @@ THEIRS = [
     {"origin": "http://[testserver"},
     {"origin": "testserver"},
 ]
+METHODS = ["POST", "PUT", "PATCH", "DELETE"]
 
 
-@pytest.mark.parametrize("headers", OURS, ids=str)
-@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize(("headers", "method"), deep_but_once(OURS, METHODS), ids=str)
 def test_our_own_pages_may_act(client, method, headers):
     assert client.request(method, "/take", headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize("headers", THEIRS, ids=str)
-@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize(("headers", "method"), deep_but_once(THEIRS, METHODS), ids=str)
 def test_other_sites_may_not(client, method, headers):
     answer = client.request(method, "/take", headers=headers, content=b"x")
     assert (answer.status_code, done) == (403, [])

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from tests.depths import deep_after
 from tests.server.box import own_cards
 from tests.server.rooms import act, room_in, run, table_of, until
 
@@ -66,7 +67,7 @@ def test_a_table_with_readers_talk_and_answers_is_gone_when_it_is_dropped(tmp_pa
     run(work())
 
 
-@pytest.mark.parametrize("game", ["coup", "royal", "minister", "caper"])
+@pytest.mark.parametrize("game", deep_after(2, ["coup", "royal", "minister", "caper"]))
 def test_a_match_that_bots_have_played_to_its_end_is_gone_when_it_is_dropped(tmp_path, game):
     async def played(room: Room) -> list[Any]:
         table = await room.create(Plan(game, 2 if game == "caper" else 4), guest="g0", name="Ann")

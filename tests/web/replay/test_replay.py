@@ -13,6 +13,7 @@ from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
+from tests.depths import deep_but_once
 from tests.web.finished import TURN, UNHEARD, played, row_of, scripted
 from tests.web.replay.test_graph import GAMES, finished
 
@@ -70,8 +71,7 @@ def link(page: str, name: str) -> str | None:
 # --- Every game ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(("slug", "locale"), deep_but_once(GAMES, LOCALES))
 def test_the_replay_of_every_game_opens_at_its_beginning_and_its_end(client, put, slug, locale):
     match = finished(slug)
     put(row_of(match, "allofthem2", names=("Ada", "Bruno", "Carla")[: match.players]))

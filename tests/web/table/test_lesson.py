@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.depths import deep_after
 from tests.web.visitors import House, Visitor, opened, text_of
 
 import ruse
@@ -51,7 +52,9 @@ def window(page: str) -> str:
 
 @pytest.mark.parametrize(
     ("game", "locale"),
-    [*(("coup", locale) for locale in LOCALES), ("minister", "de"), ("royal", "it"), ("caper", "en")],
+    deep_after(
+        4, [("coup", "en"), ("minister", "de"), ("royal", "it"), ("caper", "en"), ("coup", "de"), ("coup", "it")]
+    ),
 )
 def test_the_whole_lesson_without_scripts(house: House, game: str, locale: str) -> None:
     house.room.pace = Pace(0)

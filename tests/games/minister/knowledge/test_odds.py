@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from tests.depths import deep_but
 from tests.games.minister.knowledge.shuffling import percents, shuffle_once, shuffled
 from tests.games.minister.script import IN_ORDER, play, table
 from tests.knowledge.minister import SITTING, Oracle, in_lowest_terms, lying, told_percents, told_places, tracked
@@ -70,7 +71,7 @@ def some_pairs(count: int) -> tuple[str, ...]:
 SEEN = ["ad", "f", "bce"]
 
 
-@pytest.mark.parametrize("count", [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 26, LONGEST])
+@pytest.mark.parametrize("count", deep_but([*range(9, 21), 26, LONGEST], 9, 13, 20, LONGEST))
 def test_a_long_history_is_weighed_exactly(count: int):
     """All percentages, and the likeliest characters first, for seats that know two cards, one card and three."""
     pairs = some_pairs(count)
