@@ -10,13 +10,14 @@ from playwright.sync_api import Page
 SIZES = {
     "laptop": (1366, 641),
     "low": (1280, 600),
+    "narrow": (1000, 700),
     "lying": (844, 390),
     "zoomed": (683, 320),
     "large": (1920, 1080),
     "huge": (2560, 1440),
 }
-"""The windows of docs/screens.md: a laptop of 1366 x 768, a lower one, a phone on its side, the laptop at 200 %,
-and large ones."""
+"""The windows of docs/screens.md: a laptop of 1366 x 768, a lower one, half of a large screen, a phone on its side,
+the laptop at 200 %, and large ones."""
 
 PICTURED = {"width": 1366, "height": 641}
 
@@ -64,7 +65,8 @@ MISFITS = """() => {
         }
         return found;
     };
-    const names = [...document.querySelectorAll(".play-area .name")];
+    const names = [...document.querySelectorAll(".play-area .name")]
+        .filter((one) => one.clientWidth >= Math.min(one.scrollWidth, 36)); // a long name may be cut, but not to a letter
     const others = () => [...document.querySelectorAll("[data-seat]:not(.mine) .who .name")]
         .map((one) => one.textContent);
     return {

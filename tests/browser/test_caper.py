@@ -402,7 +402,7 @@ COVERED = """() => [...document.querySelectorAll(".printed .worth, .held-card .c
 
 
 @pytest.mark.parametrize("city", deep_after(1, ("barcelona", "paris", "rome", "london")))
-@pytest.mark.parametrize(("width", "height"), [(1366, 641), (1280, 600), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 641), (1280, 600), (1920, 1080), (1000, 700)])
 def test_a_badge_covers_neither_names_nor_signs(come, house, width, height, city):
     player = come("de", viewport={"width": width, "height": height})
     for cards in (26, 39):

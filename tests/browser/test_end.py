@@ -10,6 +10,7 @@ from tests.browser.players import LAPTOP, PHONE
 from tests.depths import deep_but
 from tests.web.replay.test_graph import finished
 
+from ruse.core.words import LOCALES
 from ruse.server.tables.plan import Plan
 
 
@@ -52,6 +53,24 @@ def test_every_game_has_an_end_on_a_phone(come, house, slug):
     player.go(house.lay(match, {0: player.guest}, plan=Plan(slug, match.players).as_dict()))
     expect(player.page.locator("#finale tbody tr")).to_have_count(match.players)
     assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", ["coup", "minister", "royal", "caper"])
+def test_the_ranking_fits_a_phone_with_a_title_beside_every_number(come, house, slug, locale):
+    player = come(locale, **PHONE)
+    match = finished(slug)
+    player.go(house.lay(match, {0: player.guest}, plan=Plan(slug, match.players).as_dict()))
+    assert player.page.locator("#finale .scroll").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    titles = player.page.locator("#finale thead th").all_text_contents()
+    shown = player.page.locator("#finale tbody td[data-title]:visible")
+    assert shown.count() >= 2 * match.players
+    for number in shown.all():
+        title = number.evaluate("one => getComputedStyle(one, '::before').content.slice(1, -1).trim()")
+        assert title in titles
+        box = number.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= 360
 
 
 @pytest.fixture(scope="module")

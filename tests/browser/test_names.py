@@ -17,6 +17,7 @@ from ruse.core.match import Match
 from ruse.core.words import LOCALES
 
 WINDOWS = {**SIZES, "older": (1280, 800), "tablet": (900, 800), "phone": (360, 740)}
+PANELS = ".panel-name"
 NAMES = {
     "coup": ".playing-card .name",
     "minister": ".tile-card .title",
@@ -31,7 +32,7 @@ def check(player: Player, slug: str, found: dict[str, set[str]]) -> None:
     for window, (width, height) in WINDOWS.items():
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.evaluate(SETTLED)
-        if names := unreadable(player.page, NAMES[slug]):
+        if names := unreadable(player.page, f"{NAMES[slug]}, {PANELS}"):
             found.setdefault(window, set()).update(names)
 
 

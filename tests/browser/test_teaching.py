@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.arranged import arranged
 from tests.browser.moments import moments
 from tests.browser.players import LAPTOP, PHONE, Player
 from tests.browser.test_fit import FULL, sit_at
+
+from ruse.core.words import LOCALES
 
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 600}}
 GAMES = ("coup", "minister", "royal", "caper")
@@ -98,3 +101,22 @@ def test_a_zone_says_what_it_is_when_pointed_at_or_tapped(come, device):
         expect(tip).to_have_text(player.words("board-deck"))
         player.page.locator(".status h1").tap()
     expect(tip).to_be_hidden()
+
+
+def test_the_title_of_the_sheet_stands_clear_of_its_buttons(come, house):
+    player = come("de", **PHONE)
+    player.go(house.lay(arranged(), {0: player.guest}))
+    player.press(player.page.locator(".table-header [data-opens=glance]"))
+    title, buttons = (player.page.locator(f"#glance header {part}").bounding_box() for part in ("h2", ".row"))
+    assert title
+    assert buttons
+    assert buttons["y"] - (title["y"] + title["height"]) >= 5  # the ring of the focus is 5 px wide
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_speed_that_is_chosen_can_be_read(come, house, locale):
+    player = come(locale, **LAPTOP)
+    player.go(house.lay(arranged(), {0: player.guest}))
+    choice = player.page.locator("#tempo")
+    needed = choice.evaluate("one => { one.style.maxWidth = 'none'; return one.offsetWidth; }")
+    assert choice.evaluate("one => { one.style.maxWidth = ''; return one.offsetWidth; }") == needed

@@ -31,6 +31,7 @@
     wind();
     unfold();
     count();
+    lead();
   }
 
   // After an answer from the keyboard, keep the focus in the bar, wherever the button has gone.
@@ -157,6 +158,20 @@
     event.stopImmediatePropagation();
   }, true);
 
+  // ---- A lesson brings into sight what it asks for: on a phone it may lie under the advice or the bar ----
+
+  const isSeen = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(met && one.contains(met));
+  };
+  function lead() {
+    if (!$("#play[data-lesson]")) return;
+    const wanted = all("#frame [data-wanted]").filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.querySelector(":checked"));
+    wanted.find((one) => !isSeen(one))?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  }
+  on("change", (event) => { if (event.target.closest?.("#frame [data-wanted]")) lead(); });
+
   // ---- Notices and chat ----
 
   let expiry;
@@ -198,7 +213,7 @@
   function unfold() {
     for (const panel of all("#panels > details")) {
       const kept = recall(panel.id);
-      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (innerWidth >= 992 || panel.id === "panel-log");
+      if (!unfolded.has(panel)) panel.open = kept ? kept === "open" : panel.open && (innerWidth >= 1180 || panel.id === "panel-log");
       unfolded.add(panel);
     }
   }

@@ -166,7 +166,7 @@ board-guess-wrong = Genannt: { $card }. Falsch.
 board-sign-eye = In diesem Zug angesehen
 board-sign-mix = In diesem Zug mit einer anderen Karte gemischt
 board-sign-challenge = Zweifelt die Behauptung an
-board-aid = Gedächtnisstütze
+board-aid = Merkhilfe
 board-aid-switch = Zeigen, was ich wissen kann
 board-aid-hint = Unter jedem Platz: alle Charaktere, die dort noch liegen können, der wahrscheinlichste zuerst. Ein einzelner mit Ring ist sicher. Keine Zeichen heißt: Es kann jeder sein. Bei deinen Behauptungen heißt ein Haken wahr, eine Maske Bluff und ein Fragezeichen, dass du es nicht wissen kannst. Verwendet wird nur, was du selbst gesehen hast.
 
@@ -481,7 +481,7 @@ option-shuffle = Wie die Ministerin zwei Karten mischt
 option-shuffle-random = zufällig, und niemand kennt das Ergebnis
 option-shuffle-secret_choice = sie entscheidet heimlich, ob die beiden die Plätze tauschen
 option-turn_limit = Zuglimit (sonst 100 Züge je Spieler)
-option-memory_aid = Gedächtnisstütze: Der Tisch zeigt dir, was du wissen kannst
+option-memory_aid = Merkhilfe: Der Tisch zeigt dir, was du wissen kannst
 option-memory_aid-true = ja
 option-memory_aid-false = nein, du musst es dir selbst merken
 
@@ -522,8 +522,8 @@ rules-7 = Der Bauer zeigt allen seine Karte, also gibt es nichts anzuzweifeln (K
 rules-8 = Muss ein Spieler 1 Münze zahlen und hat keine (KTM-34), nehmen sich stattdessen ausnahmslos alle anderen (SA-27) je 1 aus der Schatzkammer (KTM-30), gegen den Uhrzeigersinn, beginnend rechts vom Schuldner (KTM-31). Die Münzen werden eine nach der anderen genommen. Mit der letzten endet das Spiel sofort, und alles, was noch käme, entfällt (KTM-32, SA-28, SA-29).
     .title = Schulden und die letzte Münze
 rules-9 = { $memory_aid ->
-        [true] Dieser Tisch hat eine Gedächtnisstütze. Sie zeigt dir, was aus allem folgt, was du gesehen hast
-       *[false] Dieser Tisch hat keine Gedächtnisstütze. Du musst dir merken, was du gesehen hast
+        [true] Dieser Tisch hat eine Merkhilfe. Sie zeigt dir, was aus allem folgt, was du gesehen hast
+       *[false] Dieser Tisch hat keine Merkhilfe. Du musst dir merken, was du gesehen hast
     } (SA-32). Sag und versprich, was du willst. Nichts davon bindet dich (SA-33).
     .title = Gedächtnis und Absprachen
 
@@ -561,4 +561,4 @@ replay-count-challenges = Angezweifelt
 
 ## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
 
-breaks = Steuer|eintreiberin Minis|terin
+breaks = Merk|hilfe Steuer|eintreiberin Minis|terin

@@ -455,4 +455,4 @@ terminal-ranking = Ruhm je Rang
 
 ## Lange Wörter der Namen, und wo schmale Kärtchen sie trennen dürfen
 
-breaks = Infor|matio|nen Kunst|werke Kollek|tion Tresor|knacker Spezial|gegen|stand Belas|tende Unter|lagen Ablage|stapel Beute|übersicht
+breaks = Auktions|haus Infor|matio|nen Kunst|werke Kollek|tion Tresor|knacker Spezial|gegen|stand Belas|tende Unter|lagen Ablage|stapel Beute|übersicht
