@@ -66,7 +66,7 @@ MISFITS = """() => {
         return found;
     };
     const names = [...document.querySelectorAll(".play-area .name")]
-        .filter((one) => one.clientWidth >= Math.min(one.scrollWidth, 36)); // a long name may be cut, but not to a letter
+        .filter((one) => one.clientWidth >= Math.min(one.scrollWidth, 36)); // a long one may be cut, but not so
     const others = () => [...document.querySelectorAll("[data-seat]:not(.mine) .who .name")]
         .map((one) => one.textContent);
     return {
