@@ -15,10 +15,10 @@ LISTED = [(slug, locale) for slug in all_games() for locale in LOCALES]
 
 
 def names_of(slug: str, locale: str) -> str:
-    """Return all that a game calls its cards, its colours and the parts of its table in a language."""
+    """Return all that a game calls its cards, its colours, its places and the parts of its table in a language."""
     game = all_games()[slug]
     lines = Path(game.presentation.words, f"{locale}.ftl").read_text(encoding="utf-8").splitlines()
-    messages = " ".join(line for line in lines if re.match(r"(card|colour|board|[ ]+[*\[])", line))
+    messages = " ".join(line for line in lines if re.match(r"(card|colour|place|board|[ ]+[*\[])", line))
     faces = game.cards.standard.get("FACES", ()) if game.cards else ()
     named = " ".join(face["name"][locale] for face in faces if face)
     return f"{messages} {named}".lower()
