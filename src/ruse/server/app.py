@@ -69,7 +69,7 @@ def build(
             await opening.end()
 
     app = Starlette(
-        routes=[*api.routes(room, SeatTokens(keyring)), *operations(room, opening), *routes],
+        routes=[*routes, *api.routes(room, SeatTokens(keyring)), *operations(room, opening)],
         middleware=[  # from the outside in
             Middleware(AccessLog),
             Middleware(StrictHeaders),

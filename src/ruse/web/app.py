@@ -40,8 +40,9 @@ def create(room: Room, *, origin: str | None = None, **settings: Any) -> Starlet
 
 
 def pages() -> list[BaseRoute]:
-    """Return every address that people visit."""
+    """Return every address that people visit. They are tried in turn, so the most frequent ones come first."""
     return [
+        *(Route(f"/table/{{table}}/{name}", do(deed), methods=["POST"]) for name, deed in DEEDS.items()),
         Route("/", home),
         Route("/language", choose_language, methods=["POST"]),
         Route("/name", choose_name, methods=["POST"]),
@@ -56,7 +57,6 @@ def pages() -> list[BaseRoute]:
         Route("/table/{table}", show_table),
         Route("/table/{table}/stream", stream_table),
         Route("/table/{table}/qr.svg", show_qr),
-        *(Route(f"/table/{{table}}/{name}", do(deed), methods=["POST"]) for name, deed in DEEDS.items()),
         Route("/art/{game}.svg", files.art, middleware=SMALL),
         Route("/art/{game}/front.svg", files.front, middleware=SMALL),
         Route("/art/inks.css", files.inks, middleware=SMALL),

@@ -86,7 +86,7 @@ def test_talk_that_is_never_the_same_fills_no_memory(monkeypatch):
     monkeypatch.setattr(MEMORY, "budget", 3_000_000)
     for frame in range(300):
         lines = [Line(nth, 0, "Ada", chr(0x4E00 + nth) * 490 + str(frame), "players", 0.0) for nth in range(40)]
-        assert f"{frame}</span></li>" in talk.write(environment(), lines, 0, Say("en"))
+        assert f"{frame}</span></li>" in talk(environment(), lines, 0, Say("en"))
         assert frame < 200 or MEMORY.size <= 3_000_000  # what other tests have left is gone by then
 
 

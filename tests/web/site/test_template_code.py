@@ -1,10 +1,11 @@
 """Our templates run on code of our own, which writes what Jinja's own code writes."""
 
 from collections import namedtuple
+from functools import partial
 from typing import Any
 
 import pytest
-from jinja2 import Environment, StrictUndefined, UndefinedError
+from jinja2 import DictLoader, Environment, StrictUndefined, UndefinedError
 from markupsafe import Markup
 
 from ruse.web.site.environment import FastTemplate, Templates
@@ -28,6 +29,10 @@ TEXTS = {
     "loops": "{% for part in parts %}{{ loop.index }}{{ join(part, nasty) }}{{ ',' if not loop.last }}{% endfor %}",
     "joined text": "{{ nasty ~ safe ~ 1 }}{{ 'a' ~ nasty }}",
     "set": "{% set x = nasty %}{% set y %}<i>{{ x }}</i>{% endset %}{{ x }}{{ y }}",
+    "tests": "{{ none_at_all is none }}{{ nasty is not none }}{{ found.key is defined }}{{ found.lock is defined }}"
+    "{{ found.items is defined }}{{ pair.first is defined }}{{ pair.third is defined }}{{ unknown is defined }}"
+    "{{ parts is string }}",
+    "blocks": "{% block b %}<{{ nasty }}{% if found %}{{ safe }} {{ 1 }}{% endif %}>{% endblock %}{{ 2 }}",
     "words": "{{ say('table-hand') }}{{ say('table-watchers', count=2) }}",
 }
 
@@ -53,10 +58,41 @@ def test_the_same_is_written_as_by_jinja_itself(text):
     assert ours.from_string(text).render(values()) == expected
 
 
-@pytest.mark.parametrize("text", ["{{ unknown }}", "{{ found.unknown }}", "{{ pair.third }}", "{{ unknown('x') }}"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{{ unknown }}",
+        "{{ found.unknown }}",
+        "{{ pair.third }}",
+        "{{ unknown('x') }}",
+        "{{ unknown.part is defined }}",
+    ],
+)
 def test_an_unknown_name_is_still_an_error(text):
     with pytest.raises(UndefinedError):
         Templates(autoescape=True, undefined=StrictUndefined).from_string(text).render(values())
+
+
+def test_an_included_template_sees_what_this_one_sees():
+    """Both what every frame is given and what this template has set, which stays its own."""
+    texts = {
+        "inner.html": "{% set x = 'inner' %}{{ nasty }}{{ y | default('') }}",
+        "plain.html": "{% include 'inner.html' %}",
+        "own.html": "{% set y = '<y>' %}{% set x = 'outer' %}{% include 'inner.html' %}{{ x }}",
+    }
+    for name in ("plain.html", "own.html"):
+        expected, ours = (
+            kind(loader=DictLoader(texts), autoescape=True, undefined=StrictUndefined).get_template(name)
+            for kind in (Environment, Templates)
+        )
+        assert ours.render(values()) == expected.render(values())
+
+
+def test_a_macro_hides_a_piece_of_the_same_name():
+    env = Templates(autoescape=True, undefined=StrictUndefined)
+    env.globals["icon"] = partial(lambda env, name: f"<{name}>", env)
+    assert env.from_string("{{ icon('a') }}").render() == "&lt;a&gt;"
+    assert env.from_string("{% macro icon(name) %}[{{ name }}]{% endmacro %}{{ icon('<') }}").render() == "[&lt;]"
 
 
 def test_there_is_one_object_for_each_language():

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from ruse.web.site.environment import environment
 from ruse.web.site.memory import plain_bytes, read_bytes
-from ruse.web.table.pieces import kept
+from ruse.web.table.pieces import SHORT_LINE, in_long_lines, in_one_line, kept
 from ruse.web.table.scene import Place
 
 OF_PIECES = re.compile(r'piece\("([^"]+)"')
@@ -52,7 +52,7 @@ def test_a_macro_that_reads_more_is_caught(leak, monkeypatch):
         leak
     }
     with pytest.raises(UndefinedError):
-        kept("leaking.html", "face").write(env)
+        kept("leaking.html", "face")(env)
 
 
 def place(seat: int, **view: Any) -> Place:
@@ -85,3 +85,22 @@ def test_text_that_is_marked_as_safe_has_bytes_too():
 def test_equal_data_has_equal_bytes():
     one = {"a": ["x" * 3, "x" * 3], "b": 1000 * 1000}
     assert plain_bytes(one) == plain_bytes(json.loads(json.dumps(one)))
+
+
+def test_a_piece_takes_few_lines_and_says_the_same():
+    text = "<ul>\n  <li>a</li>\n\n  <li>" + "b" * SHORT_LINE + "</li>\n  <li>c</li>\n</ul>\n"
+    assert in_one_line(text) == f"<ul> <li>a</li>  <li>{'b' * SHORT_LINE}</li> <li>c</li> </ul>"
+    assert in_long_lines(text).split("\n") == ["<ul> <li>a</li> ", f"<li>{'b' * SHORT_LINE}</li> <li>c</li> </ul> "]
+    assert isinstance(in_long_lines(text), Markup)
+
+
+@pytest.mark.parametrize("slug", ["royal", "caper"])
+def test_no_text_of_a_kept_piece_depends_on_its_line_breaks(slug):
+    """A line break in an attribute or in preformatted text would be lost when lines are put together."""
+    env = environment()
+    for name in [name for name in kept_templates() if name.startswith(slug)]:
+        assert env.loader is not None
+        text = env.loader.get_source(env, name)[0]
+        assert "<pre" not in text
+        assert "<textarea" not in text
+        assert "'\\n'" not in text

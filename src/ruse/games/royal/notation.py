@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from ruse.core.event import Reader
 from ruse.core.notation import number, read_other, seat_or_none, seats_of
@@ -49,7 +50,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 def write(s: State, seat: int, action: int) -> str:
     """Return the notation of an action of a seat."""
     if action < TAKE:
-        return f"plan {'+'.join(letters(thieves_of(action)))} {'+'.join(letters(snitches_of(action)))}"
+        return f"plan {_places(thieves_of(action))} {_places(snitches_of(action))}"
     if action < TRADE:
         return f"take {COLOUR_NAMES[action - TAKE]}"
     if action == DONE:
@@ -78,6 +79,12 @@ def read(s: State, seat: int, text: str) -> int:
 def letters(mask: int) -> list[str]:
     """Return the letters of some places."""
     return [letter for at, letter in enumerate(LETTERS) if mask >> at & 1]
+
+
+@cache
+def _places(mask: int) -> str:
+    """Return some places as a text such as `A+C`."""
+    return "+".join(letters(mask))
 
 
 def _mask(text: str) -> int:

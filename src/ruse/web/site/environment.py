@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
-from functools import cache
+from collections.abc import Callable, MutableMapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +15,9 @@ from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.breaks import breakable
 from ruse.web.site.language import TITLES
 from ruse.web.site.say import Say
-from ruse.web.site.template_code import TemplateCode, Values, attribute, escaped
+from ruse.web.site.template_code import TemplateCode, Values, attribute, escaped, has
 from ruse.web.table.panels import lookup, summary, suspicions, talk
-from ruse.web.table.pieces import pieces
+from ruse.web.table.pieces import card_name, card_text, names_of, pieces
 
 FOLDER = Path(__file__).parents[1] / "templates"
 
@@ -29,7 +29,7 @@ class FastTemplate(Template):
     def from_code(cls, *values: Any, **named: Any) -> Template:
         """Make a template of compiled code."""
         template = super().from_code(*values, **named)
-        template.root_render_func.__globals__.update(escape=escaped, attribute=attribute)
+        template.root_render_func.__globals__.update(escape=escaped, attribute=attribute, has=has)
         return template
 
 
@@ -87,8 +87,11 @@ def environment() -> Environment:
         auto_reload=False,  # checking for changed templates costs more than rendering a seat
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(styles=styles, inks=inks, summary=summary, talk=talk, lookup=lookup, suspicions=suspicions)
-    env.globals.update(pieces(), own_first=own_first, breakable=breakable)
+    env.globals.update(styles=styles, inks=inks, own_first=own_first, breakable=breakable)
+    env.globals.update(names_of=names_of, card_name=card_name, card_text=card_text)
+    called: dict[str, Callable[..., Any]] = {"summary": summary, "talk": talk, "lookup": lookup}
+    called |= {"suspicions": suspicions, **pieces()}
+    env.globals.update({name: partial(piece, env) for name, piece in called.items()})
     return env
 
 

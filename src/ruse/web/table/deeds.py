@@ -148,6 +148,7 @@ async def again(request: Request, table: Table, form: FormData) -> str:
 
 
 DEEDS: Mapping[str, Deed] = {
+    "play": play,
     "sit": sit,
     "stand": stand,
     "rename": rename_player,
@@ -158,7 +159,6 @@ DEEDS: Mapping[str, Deed] = {
     "kick": kick,
     "lock": lock,
     "report": report,
-    "play": play,
     "continue": go_on,
     "say": say,
     "note": note,

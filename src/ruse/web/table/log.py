@@ -14,6 +14,7 @@ from ruse.core.story import is_told, tell
 from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
 from ruse.web.site.say import words_of
 from ruse.web.table.beats import Stagehand, joined, written
+from ruse.web.table.pieces import marked
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -154,6 +155,8 @@ class Log:
         self._beat: dict[str, Any] = {}
         self._told = 0
         self._last: tuple[int, ...] | None = None
+        self._written: tuple[list[Sentence], list[Markup]] = [], []
+        """The sentences that were last written, and what was written."""
 
     def fits(self, chronicle: Chronicle, match: Match) -> bool:
         """Return whether the log belongs to this match."""
@@ -166,6 +169,7 @@ class Log:
         if match.happened == self._told:
             return
         first = max(self._told, match.happened - 2 * KEPT)
+        self.sentences = list(self.sentences)  # `written` remembers those before
         for number, event in enumerate(match.events(self.seat, first), first):
             self._tell(number, event)
         self._told = match.happened
@@ -174,13 +178,17 @@ class Log:
 
     def written(self, write: Callable[[Sentence, bool], Markup]) -> Markup:
         """Return every sentence as HTML, the reader's own marked; what has been written is not written again."""
-        kept, seat = self.chronicle.kept, self.seat
-        lines = []
-        for line in self.sentences:
-            own = seat is not None and line.seat == seat
-            lines.append(kept(line, own, lambda line=line, own=own: write(line, own)))  # type: ignore[misc]
+        sentences, lines = self._written
+        if sentences is not self.sentences:
+            line_of = dict(zip(map(id, sentences), lines, strict=True))
+            lines = [line_of.get(id(line)) or self._write(line, write) for line in self.sentences]
+            self._written = self.sentences, lines
         # The whole is not kept: it would take as much memory again for each reader of each table.
-        return Markup("\n".join(lines))
+        return marked("\n".join(lines))
+
+    def _write(self, line: Sentence, write: Callable[[Sentence, bool], Markup]) -> Markup:
+        own = self.seat is not None and line.seat == self.seat
+        return self.chronicle.kept(line, own, lambda: write(line, own))
 
     def _tell(self, number: int, event: Mapping[str, Any]) -> None:
         telling = self.chronicle.tell(number, event, self.seat, self._place)

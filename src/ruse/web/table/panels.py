@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from ruse.server.tables.reactions import reaction_of
 from ruse.web.site.memory import MEMORY
 from ruse.web.site.say import Say
-from ruse.web.table.pieces import Piece, marked
+from ruse.web.table.pieces import in_one_line, marked
 from ruse.web.table.rulebook import Options, written
 
 if TYPE_CHECKING:
@@ -38,13 +38,11 @@ def told(line: Sentence, own: bool) -> Markup:
     return Markup(f'<li id="log-{line.number}" data-verb="{line.verb}" data-beat=\'{beat}\'{marked}>{text}</li>')
 
 
-@Piece
 def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
     """Return the head of a panel."""
     return _summary(env, name, icons, icon, say)
 
 
-@Piece
 def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) -> Markup:
     """Return the latest chat lines; nothing if nobody has said anything."""
     newest = lines[-TALK:]
@@ -55,7 +53,6 @@ def talk(env: Environment, lines: Sequence[Line], seat: int | None, say: Say) ->
     return _part(env, "talk", lines=Markup("\n").join(written), say=say) if newest else Markup("")
 
 
-@Piece
 def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, locale: str) -> Markup:
     """Return what stays the same for a whole match: what each character does, and the rules in force."""
     options = tuple(match.options.items())
@@ -63,7 +60,6 @@ def lookup(env: Environment, match: Match, view: Mapping[str, Any], icons: str, 
     return _lookup(env, match.players, match.game.slug, match.edition, options, cards, icons, locale)
 
 
-@Piece
 def suspicions(
     env: Environment, table: str, places: Sequence[Place], view: Mapping[str, Any], words: Words, locale: str
 ) -> Markup:
@@ -72,7 +68,7 @@ def suspicions(
     known = [(at.seat, at.name, at.notes, tuple(at.view.get("claims", {}).items())) for at in others]
     slug, cards = view["game"], tuple(view["characters"])
     # What is joined is not kept: each reader would have a copy of all of it.
-    return marked("".join([_suspicion(env, table, slug, *each, cards, words, locale) + "\n" for each in known]))
+    return marked("\n".join([*[_suspicion(env, table, slug, *each, cards, words, locale) for each in known], ""]))
 
 
 def _part(env: Environment, macro: str, **values: Any) -> Markup:
@@ -122,8 +118,7 @@ def _lookup(
     rules = written(slug, edition, options, cards, locale)
     wish = {"players": players, "edition": edition, **dict(options)}
     text = _part(env, "lookup", slug=slug, wish=wish, rules=rules, icons=icons, say=Say(locale))
-    # In one line: streams compare frames line by line, and this never changes.
-    return marked(" ".join([line.strip() for line in text.split("\n")]))
+    return in_one_line(text)
 
 
 @MEMORY.keeps
@@ -140,4 +135,5 @@ def _suspicion(
     locale: str,
 ) -> Markup:
     marks = [(card, words(f"card-{card}"), dict(claims).get(card, 0), card in notes) for card in cards]
-    return _part(env, "suspicion", table=table, slug=slug, seat=seat, name=name, marks=marks, say=Say(locale))
+    values = {"table": table, "slug": slug, "seat": seat, "name": name, "marks": marks, "say": Say(locale)}
+    return in_one_line(_part(env, "suspicion", **values))

@@ -28,21 +28,14 @@ if TYPE_CHECKING:
     from ruse.web.site.say import Say
 
 
-class Piece:
-    """Something that templates call with their environment in front; the context knows how (`Values.call`)."""
-
-    __slots__ = ("write",)
-
-    def __init__(self, write: Callable[..., Any]) -> None:
-        self.write = write
-
-    def __call__(self, *values: Any) -> Any:
-        """Only for templates, whose context calls `write`."""
-        raise TypeError("a piece is called by a template")
+SHORT = 1_000
+"""Characters up to which a piece of a game is one line: comparing more lines costs more than sending so much."""
+SHORT_LINE = 80
+"""Characters of a line that is not worth being compared by itself."""
 
 
-def pieces() -> dict[str, Any]:
-    """Return what templates can call."""
+def pieces() -> dict[str, Callable[..., Any]]:
+    """Return what templates can call by these names. The first argument is their environment."""
     return {
         "icon": kept("parts.html", "icon"),
         "emblem": kept("parts.html", "emblem"),
@@ -57,25 +50,21 @@ def pieces() -> dict[str, Any]:
         "news_of": kept("parts.html", "news"),
         "seats_of": seats_of,
         "hand_of": hand_of,
-        "names_of": names_of,
-        "card_name": card_name,
-        "card_text": card_text,
         "piece": piece,
         "has_panels": has_panels,
     }
 
 
-def kept(template: str, macro: str) -> Piece:
+def kept(template: str, macro: str) -> Callable[..., Markup]:
     """Return a macro that writes the same thing only once, as long as it is remembered."""
 
     @MEMORY.keeps
-    def written(env: Environment, values: tuple[Any, ...]) -> Markup:
+    def written(env: Environment, *values: Any) -> Markup:
         return _written(env, template, macro, *values)
 
-    return Piece(lambda env, *values: written(env, values))
+    return written
 
 
-@Piece
 def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
     """Return a macro of the game whose output is kept like ours. Parts of a view are known by their text."""
     return _own(env, template, macro, tuple(map(_known_by, values)))
@@ -132,7 +121,8 @@ def _known_by(value: Any) -> Any:
 @MEMORY.keeps
 def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
     whole = [value.whole() if isinstance(value, _Part | _Seat | _Seats) else value for value in values]
-    return _written(env, template, macro, *whole)
+    text = _written(env, template, macro, *whole)
+    return in_one_line(text) if len(text) <= SHORT else in_long_lines(text)
 
 
 def names_of(cards: Iterable[str], words: Words) -> str:
@@ -152,7 +142,6 @@ def card_text(view: Mapping[str, Any], card: str, words: Words) -> list[str]:
     return game.presentation.text_card(words, view, card) if game.presentation.text_card is not None else []
 
 
-@Piece
 def seats_of(
     env: Environment, places: Iterable[Place], slug: str, say: Say, words: Words, sprite: str, icons: str
 ) -> Markup:
@@ -166,7 +155,6 @@ def seats_of(
     return marked("".join(seats))
 
 
-@Piece
 def scene_of(env: Environment, scene: Scene, words: Words, sprite: str) -> Markup:
     """Return what is going on in the middle of the table."""
     cards = tuple([(claim.number, claim.verb, claim.card) for claim in scene.cards])
@@ -185,7 +173,6 @@ def _scene(
     return _written(env, "parts.html", "scene", past, cards, lines, words, sprite)
 
 
-@Piece
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return the reader's own seat."""
     return _hand(env, place.seat, place.name, plain_bytes(place.view), slug, say, words, sprite)
@@ -201,7 +188,7 @@ def _seat(env: Environment, other: _Seat, slug: str, say: Say, words: Words, spr
 @MEMORY.keeps
 def _goods(env: Environment, seat: int, view: bytes, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return what lies before a seat: the same for all who see the same of it, whoever is asked just now."""
-    return _of_the_game(env, slug, "goods", seat, read_bytes(view), say, words, sprite)
+    return in_one_line(_of_the_game(env, slug, "goods", seat, read_bytes(view), say, words, sprite))
 
 
 @MEMORY.keeps
@@ -229,6 +216,22 @@ def run(macro: Macro, values: tuple[Any, ...]) -> Markup:
     return marked(macro._func(*values, *[missing] * absent) if absent else macro._func(*values))
 
 
+def in_one_line(text: str) -> Markup:
+    """Return HTML without line breaks: streams compare frames line by line."""
+    return marked(" ".join([line.strip() for line in text.split("\n")]).strip())
+
+
+def in_long_lines(text: str) -> Markup:
+    """Return HTML with its short lines put at the end of the lines before them, so that fewer are compared."""
+    lines: list[str] = []
+    for line in map(str.strip, text.split("\n")):
+        if lines and len(line) < SHORT_LINE:
+            lines[-1] += " " + line
+        else:
+            lines.append(line)
+    return marked("\n".join(lines))
+
+
 def marked(text: str) -> Markup:
     """Mark text as safe. Its own constructor would look for another way to write it first."""
     return str.__new__(Markup, text)
@@ -249,7 +252,6 @@ def has_macro(env: Environment, slug: str, macro: str) -> bool:
     return hasattr(board.module, macro)
 
 
-@Piece
 @cache
 def has_panels(env: Environment, slug: str) -> bool:
     """Return whether a game has panels of its own."""

@@ -93,6 +93,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "retold": False,
         "claiming": has_claims(match.game),
         "finale": finale(match, names, words, say) if match.over else None,
+        "seal": table.playing.commitment,
         "can_skip": is_out(view, seat) and table.can_skip,
     }
 
