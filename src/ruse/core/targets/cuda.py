@@ -245,7 +245,7 @@ KERNELS = (
 """All that is compiled for a game; the step with a bot of the game and a learned one stands for all with bots."""
 
 
-def ptx(game: Game, capability: tuple[int, int], kernel: str) -> str:
+def ptx(game: Game, capability: tuple[int, int], kernel: str, *, optimised: bool = True) -> str:
     """Return a kernel as PTX for a compute capability, without a GPU or a driver."""
     from unittest.mock import patch
 
@@ -277,7 +277,7 @@ def ptx(game: Game, capability: tuple[int, int], kernel: str) -> str:
     # Compiling a device function asks the GPU what it can do; here there is none.
     answer = type("Asked", (), {"compute_capability": capability})
     with patch("numba.cuda.dispatcher.get_current_device", return_value=answer):
-        text: str = built.cuda.compile_ptx(compiled.py_func, signature, cc=capability)[0]
+        text: str = built.cuda.compile_ptx(compiled.py_func, signature, cc=capability, opt=optimised)[0]
     return text
 
 
