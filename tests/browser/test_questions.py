@@ -31,7 +31,6 @@ def answers(player: Player) -> list[str]:
     return sent
 
 
-@pytest.mark.quick
 def test_a_double_click_does_not_answer_the_next_question(come, house):
     player, other = come(guard=400, **LAPTOP), come()
     path = house.lay(arranged(), {0: other.guest, 1: player.guest, 2: "x", 3: "y"})

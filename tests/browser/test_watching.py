@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import arranged
 from tests.browser.players import PHONE, Player
@@ -12,7 +11,6 @@ from ruse.server.tables.plan import Plan
 FIRST, SECOND = ["duke", "captain"], ["assassin", "contessa"]
 
 
-@pytest.mark.quick
 def test_watcher_sees_the_table_live_but_no_hand_and_cannot_act(come, house):
     player, watcher = come("en"), come("de")
     path = house.lay(arranged(), {0: player.guest})

@@ -20,8 +20,8 @@ GAMES = list(ruse.all_games())
 """Every installed game: a new one is tested before its author writes a test."""
 
 FEW = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
-MANY = settings(FEW, max_examples=40)
-SOME = settings(FEW, max_examples=3)
+MANY = settings(FEW, max_examples=24)
+SOME = settings(FEW, max_examples=2)
 OFTEN = pytest.mark.parametrize("often", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"])
 """For a law that is tried on some matches in `make test`, and on many in `make test-deep`."""
 SELDOM = pytest.mark.parametrize("often", [SOME, pytest.param(FEW, marks=pytest.mark.deep)], ids=["some", "few"])

@@ -239,6 +239,7 @@ PAIRS = ("a b", "b c", "c d", "a c", "d e", "b d", "c e", "e f", "a d", "b f")
 """More shuffles than every outcome is gone through for."""
 
 
+@pytest.mark.deep
 def test_a_long_history_is_imagined_in_its_proportions():
     """Where the king lies today, and which card another seat had seen before all shuffles."""
     match = shuffled(IN_ORDER, ["ab", "c", ""], *PAIRS)

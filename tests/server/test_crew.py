@@ -170,6 +170,7 @@ def test_several_workers_need_a_database_and_a_wrong_one_is_one_sentence(tmp_pat
         assert "Traceback" not in done.stderr
 
 
+@pytest.mark.deep
 def test_a_database_that_is_down_at_the_start_is_waited_for():
     with cluster() as mine:
         address = mine.fresh("late")

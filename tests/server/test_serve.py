@@ -189,6 +189,7 @@ def browser(tmp_path, monkeypatch):
     return lambda: seen.read_text().strip()
 
 
+@pytest.mark.deep
 def test_open_opens_the_page(tmp_path, browser):
     with serving(tmp_path / "tables.db", "--open") as server:
         assert browser() == server.address

@@ -113,7 +113,7 @@ def test_a_match_is_played_to_its_end_in_the_terminal(match_file, request):
     assert "end: " in text
 
 
-@pytest.mark.parametrize("reader", [[], ["--seat", "0"], ["--all"]], ids=["spectator", "seat", "all"])
+@pytest.mark.parametrize("reader", deep_but([[], ["--seat", "0"], ["--all"]], ["--seat", "0"]), ids=str)
 def test_a_match_is_told_again_in_the_terminal(environment: dict[str, str], match_file, reader):
     told = run(environment, "-m", "ruse", "replay", str(match_file[0]), *reader)
     assert "The match is over." in told

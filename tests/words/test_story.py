@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.depths import deep_but_once, some_or_many
+from tests.depths import deep_after, deep_but_once
 
 import ruse
 from ruse.cli.language import FOLDER
@@ -41,8 +41,14 @@ def played(table: dict[str, Any], seed: int, game: str = "coup") -> Match:
     return match
 
 
-@some_or_many("matches", 2, 5)
-@pytest.mark.parametrize(("played_at", "locale"), deep_but_once(TABLES, LOCALES), ids=str)
+@pytest.mark.parametrize(
+    ("played_at", "locale", "matches"),
+    [
+        *((table, LOCALES[nth % len(LOCALES)], 2) for nth, table in enumerate(TABLES)),
+        *deep_after(0, [(table, locale, 5) for table in TABLES for locale in LOCALES]),
+    ],
+    ids=str,
+)
 def test_every_event_is_told_to_every_reader(played_at, locale, matches):
     game, table = played_at
     words = Words(ruse.all_games()[game].presentation.words, locale)
