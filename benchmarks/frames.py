@@ -114,7 +114,7 @@ async def measure(given: argparse.Namespace) -> None:
         for game in [given.game] if given.game else list(all_games()):
             await play(room, game, given.answers // 5, given.watchers, 0, given.pack)
             profile = cProfile.Profile()
-            if given.profile:
+            if given.profile or given.calls:
                 profile.enable()
             spent = await play(room, game, given.answers, given.watchers, given.seed, given.pack)
             profile.disable()
@@ -128,6 +128,9 @@ async def measure(given: argparse.Namespace) -> None:
                 f" {spent.packed / spent.frames / 1000:7.2f}",
                 flush=True,
             )
+            if given.calls:
+                calls = sum(entry.callcount for entry in profile.getstats())
+                print(f"{'':10} {calls / spent.answers:,.0f} function calls for an answer", flush=True)
             if given.profile:
                 pstats.Stats(profile).sort_stats(given.profile).print_stats(45)
         await room.close()
@@ -140,6 +143,7 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=0, help="at each table, beside the players (0)")
     parser.add_argument("--seed", type=int, default=1, help="of the answers (1)")
     parser.add_argument("--pack", action="store_true", help="pack the frames, as for browsers")
+    parser.add_argument("--calls", action="store_true", help="count function calls too, busy machine or not")
     parser.add_argument("--profile", choices=("cumtime", "tottime"), help="show where the time goes")
     asyncio.run(measure(parser.parse_args()))
 
