@@ -50,7 +50,7 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
 def write(s: State, seat: int, action: int) -> str:
     """Return the notation of an action of a seat."""
     if action < TAKE:
-        return f"plan {_places(thieves_of(action))} {_places(snitches_of(action))}"
+        return _plan_text(action)
     if action < TRADE:
         return f"take {COLOUR_NAMES[action - TAKE]}"
     if action == DONE:
@@ -82,9 +82,9 @@ def letters(mask: int) -> list[str]:
 
 
 @cache
-def _places(mask: int) -> str:
-    """Return some places as a text such as `A+C`."""
-    return "+".join(letters(mask))
+def _plan_text(action: int) -> str:
+    """Return the notation of a plan. Every view of a seat that plans has all of them."""
+    return f"plan {'+'.join(letters(thieves_of(action)))} {'+'.join(letters(snitches_of(action)))}"
 
 
 def _mask(text: str) -> int:
