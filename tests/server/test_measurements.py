@@ -43,7 +43,7 @@ def test_a_measurement_that_is_stopped_leaves_nothing_behind():
     command = (sys.executable, str(BENCHMARKS / "load.py"), *sizes)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
         begun: list[int] = []
-        while not any("serve" in command_of(pid) for pid in begun):
+        while not any("serve" in command_of(pid).split() for pid in begun):
             assert running.poll() is None
             time.sleep(0.2)
             begun = family(running.pid)
