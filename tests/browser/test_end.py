@@ -92,6 +92,23 @@ def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, slow):
     expect(player.page.locator("#finale")).to_be_visible()
 
 
+@pytest.mark.parametrize("way", ["click", "key"])
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_skipping_is_at_hand_while_something_is_told(come, house, device, way):
+    player = come(tempo="slow", reduced_motion="no-preference", **device)
+    hands = [["captain"], ["assassin", "captain"], ["captain", "duke"]]
+    match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", hands, lost=[["duke"], [], []])
+    player.attend(house.lay(match, {0: player.guest}))
+    player.page.wait_for_selector("html.telling")
+    skip = player.page.locator("form[action$='/skip'] button")
+    assert skip.evaluate("one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })")
+    if way == "click":
+        player.press(skip, timeout=5000)
+    else:
+        player.page.keyboard.press("e")
+    expect(player.page.locator("#finale")).to_be_visible()
+
+
 def test_nobody_skips_while_a_person_plays(come, house):
     player, other = come(**LAPTOP), come(**LAPTOP)
     hands = [["captain"], ["assassin", "captain"], ["captain", "duke"]]

@@ -12,6 +12,7 @@
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
   const AFTER = 0.8; // of a heavy beat: then its turn is over
   const SEAT = "[id^='seat-']";
+  const WAYS_ON = "#frame .bar .ways-on"; // what is not an answer: it stays at hand while something is told
   const HEAVY = 1.5; // seconds from which a beat is shown alone
 
   const $ = (selector, within = document) => within.querySelector(selector);
@@ -277,7 +278,8 @@
   function place() {
     const bar = $("#frame .bar")?.getBoundingClientRect(), box = $("#telling");
     if (!bar) return;
-    const bottom = Math.max(0, innerHeight - Math.max(bar.bottom, 90)), height = Math.max(72, Math.min(bar.height, bar.bottom - Math.max(bar.top, 0), 160));
+    const foot = $(WAYS_ON)?.getBoundingClientRect().top ?? bar.bottom; // whoever is out can always skip
+    const bottom = Math.max(0, innerHeight - Math.max(foot, 90)), height = Math.max(72, Math.min(foot - bar.top, foot - Math.max(bar.top, 0), 160));
     Object.assign(box.style, { left: `${bar.left}px`, width: `${bar.width}px`, bottom: `${bottom}px`, minHeight: `${height}px` });
   }
   function open() {
@@ -300,7 +302,7 @@
 
   // ---- A tap or a key skips ahead ----
 
-  const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed";
+  const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed, .bar .ways-on";
   on("click", (event) => {
     if (!telling() || !event.isTrusted || event.target.closest?.(elsewhere)) return;
     event.preventDefault();
@@ -310,11 +312,12 @@
   on("keydown", (event) => {
     if (!telling() || event.target.closest?.("input, textarea, select, dialog, summary, .table-header, .panels")) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || event.key === "Shift") return;
+    if (event.target.closest?.(WAYS_ON) || $(`${WAYS_ON} [data-key="${CSS.escape(event.key)}"]`)) return;
     event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) { event.preventDefault(); hurry(); }
   }, true);
   let skipping = false; // somebody who is out wants to see the end
-  on("submit", (event) => { if (event.target.matches("form[action$='/skip']")) skipping = true; }, true);
+  on("submit", (event) => { if (event.target.matches("form[action$='/skip']")) { skipping = true; hurry(); } }, true);
   on("submit", (event) => {
     if (telling() && event.target.id === "play") { event.preventDefault(); event.stopImmediatePropagation(); }
   }, true);
