@@ -92,13 +92,22 @@ def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, slow):
     expect(player.page.locator("#finale")).to_be_visible()
 
 
+@pytest.fixture(scope="module")
+def steady(tmp_path_factory):
+    """A house whose bots wait until people have seen what they did."""
+    house = House(tmp_path_factory.mktemp("steady") / "tables.db", pace="1")
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.mark.parametrize("way", ["click", "key"])
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_skipping_is_at_hand_while_something_is_told(come, house, device, way):
-    player = come(tempo="slow", reduced_motion="no-preference", **device)
+def test_skipping_is_at_hand_while_something_is_told(come, steady, device, way):
+    player = come(house=steady, tempo="slow", reduced_motion="no-preference", **device)
     hands = [["captain"], ["assassin", "captain"], ["captain", "duke"]]
     match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", hands, lost=[["duke"], [], []])
-    player.attend(house.lay(match, {0: player.guest}))
+    player.attend(steady.lay(match, {0: player.guest}))
     player.page.wait_for_selector("html.telling")
     skip = player.page.locator("form[action$='/skip'] button")
     assert skip.evaluate("one => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })")
@@ -106,6 +115,29 @@ def test_skipping_is_at_hand_while_something_is_told(come, house, device, way):
         player.press(skip, timeout=5000)
     else:
         player.page.keyboard.press("e")
+    expect(player.page.locator("#finale")).to_be_visible()
+
+
+SECOND_CLICK = """() => new MutationObserver((_, watch) => {
+  const again = document.querySelector("form[action$='/again'] button");
+  if (!again) return;
+  watch.disconnect();
+  setTimeout(() => { again.click(); window.clicked = true; }, 100);
+}).observe(document.body, { subtree: true, childList: true })"""
+"""Clicks on the rematch as soon as it lies there."""
+
+
+def test_a_double_click_on_skipping_does_not_begin_a_rematch(come, slow):
+    player = come(house=slow, guard=400, **LAPTOP)
+    hands = [["captain"], ["assassin", "captain"], ["captain", "duke"]]
+    match = arranged("0 tax / 1 challenge / 2 pass / 0 refuse", hands, lost=[["duke"], [], []])
+    path = slow.lay(match, {0: player.guest})
+    player.attend(path)
+    player.page.evaluate(SECOND_CLICK)
+    player.press(player.page.locator("form[action$='/skip'] button"))
+    player.page.wait_for_function("() => window.clicked")
+    player.page.wait_for_timeout(600)
+    assert player.page.url.endswith(path)
     expect(player.page.locator("#finale")).to_be_visible()
 
 

@@ -18,16 +18,18 @@
 
   let shown; // the sequence of the frame shown
   let asked; // the window in which I am asked, if I am
+  let over; // whether the match has ended
   let landed = 0; // when the last frame stood still
 
   function look() {
-    const { sequence, window: question, title, mine } = $("#frame").dataset;
+    const { sequence, window: question, title, mine, status } = $("#frame").dataset;
     const now = mine === "true" ? question : undefined;
     document.title = title;
     if (sequence !== shown) release();
     if (now !== asked) unmark();
     if (now && now !== asked && shown !== undefined) { effect({ k: "asked" }); guard(); }
-    [asked, shown] = [now, sequence];
+    if (status === "over" && over === false) guard(); // a rematch lies where skipping was
+    [asked, shown, over] = [now, sequence, status === "over"];
     wind();
     unfold();
     count();
