@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.depths import deep_but
 
 ROOT = Path(__file__).parents[2]
 BANNED = {
@@ -71,7 +72,16 @@ def messages() -> Iterator[tuple[str, str]]:
 
 def code() -> Iterator[tuple[str, str]]:
     """Yield what the code says in words: its docstrings, its comments, and the texts it gives to people."""
-    for folder in ("src", "tests", "tools", "benchmarks"):
+    return said_in("src")
+
+
+def workshop() -> Iterator[tuple[str, str]]:
+    """The same of the tests and tools."""
+    return said_in("tests", "tools", "benchmarks")
+
+
+def said_in(*folders: str) -> Iterator[tuple[str, str]]:
+    for folder in folders:
         for path in (ROOT / folder).rglob("*.py"):
             if path.name != Path(__file__).name:
                 yield str(path.relative_to(ROOT)), "\n".join(words_of(path.read_text(encoding="utf-8")))
@@ -93,7 +103,11 @@ def words_of(text: str) -> Iterator[str]:
             yield node.value
 
 
-@pytest.mark.parametrize("texts", [docs, messages, code, scripts], ids=lambda texts: texts.__name__)
+@pytest.mark.parametrize(
+    "texts",
+    deep_but([docs, messages, code, scripts, workshop], docs, messages, code, scripts),
+    ids=lambda texts: texts.__name__,
+)
 def test_no_text_has_a_banned_turn(texts):
     found = [
         f"{name}: {match[0]!r} (say: {instead})"
