@@ -323,7 +323,7 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     cubes = player.page.locator(
         "#cubes-0-gold .number, #cubes-0-art .number, #cubes-0-info .number, #cubes-0-jewels .number"
     )
-    before = cubes.all_text_contents()
+    before, log = cubes.all_text_contents(), player.page.locator("#panel-log li")
     expect(zone(player, "thieves", "A")).to_be_hidden()
     for letter in "ABCDEF":  # one place after the other
         player.page.wait_for_selector(f"html.telling #place-{letter} .stamp:not(.unplayed)")
@@ -332,7 +332,9 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
         if letter == "A":
             assert hidden == 5
             assert cubes.all_text_contents() == before, "what A brings is not told yet"
+            early = log.all_text_contents()
     player.page.wait_for_selector("html:not(.telling)")
+    assert len(log.all_text_contents()) > len(early) + 3, "the log is not ahead of the board"
     assert cubes.all_text_contents() != before
     expect(zone(player, "thieves", "A")).to_be_visible()
     expect(player.page.locator("#place-A .stamp")).to_be_hidden()
