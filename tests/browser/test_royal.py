@@ -345,6 +345,17 @@ def test_a_reveal_is_told_step_by_step_and_can_be_seen_again(come, house):
     expect(zone(player, "thieves", "A")).to_be_visible()
 
 
+def test_on_a_phone_the_plans_are_told_beside_the_street(come, house):
+    player = come("de", tempo="slow", **PHONE)
+    player.go(laid(house, almost_revealed(), player))
+    mark(player, "A", "F")
+    player.press(player.page.locator(".seal-plan"))
+    player.page.wait_for_selector("html.telling #caption.heavy p:nth-child(3)")
+    told = player.page.locator("#telling").bounding_box()
+    assert told
+    assert told["height"] < 200
+
+
 def test_fame_and_decks_give_nothing_away_while_a_reveal_is_told(come, house):
     """They depend on everything that happens in a round, so they change when all of it has been told."""
     player = come(tempo="fast", **MOVING)
