@@ -74,6 +74,16 @@ def test_a_role_without_rights_says_so_at_the_start_and_later(address):
     run(work())
 
 
+def test_a_database_that_cannot_keep_every_name_says_so(address):
+    """PostgreSQL chooses SQL_ASCII by itself where the system has no locale, and tables would be broken there."""
+    do(address, "CREATE DATABASE plain ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0")
+    try:
+        with pytest.raises(StoreFailed, match=r"SQL_ASCII.*create it with ENCODING 'UTF8'"):
+            run(Postgres(address.replace("/ruse", "/plain")).open())
+    finally:
+        do(address, "DROP DATABASE plain")
+
+
 def test_a_newer_schema_is_left_alone(address):
     async def work() -> None:
         async with Place(address).opened():

@@ -12,7 +12,7 @@
   const PATIENCE = 14; // seconds that may wait to be played; a page that is further behind catches up
   const AFTER = 0.8; // of a heavy beat: then its turn is over
   const SEAT = "[id^='seat-']";
-  const WAYS_ON = "#frame .bar .ways-on"; // what is not an answer: it stays at hand while something is told
+  const WAYS_ON = "#frame .bar .ways-on"; // no answers: they stay at hand
   const HEAVY = 1.5; // seconds from which a beat is shown alone
 
   const $ = (selector, within = document) => within.querySelector(selector);
@@ -22,9 +22,9 @@
   const root = document.documentElement;
   const { recall, remember, effect, hear, props, absence } = window.ruse;
 
-  let newest; // the frame that waits, as it came
+  let newest; // the frame that waits
   let playing = false, hurried = false, wake;
-  let told; // the number of the latest event shown
+  let told; // the latest event shown
 
   const written = (tag, textContent) => Object.assign(document.createElement(tag), { textContent });
   const telling = () => root.classList.contains("telling");
@@ -86,7 +86,7 @@
     playing = false;
   }
 
-  // To read a frame takes as long as to show it. Whether it has news at all can be seen in its text.
+  // To read a frame takes as long as to show it. Its text tells whether it has news.
   const latest = (frame) => Math.max(-1, ...[...frame.matchAll(/<li id="log-(\d+)"/g)].map((found) => Number(found[1])));
   let said; // the latest line of the talk
   function says(frame) {
@@ -278,16 +278,16 @@
   function place() {
     const bar = $("#frame .bar")?.getBoundingClientRect(), box = $("#telling");
     if (!bar) return;
-    const foot = $(WAYS_ON)?.getBoundingClientRect().top ?? bar.bottom; // whoever is out can always skip
-    const bottom = Math.max(0, innerHeight - Math.max(foot, 90)), height = Math.max(72, Math.min(foot - bar.top, foot - Math.max(bar.top, 0), 160));
+    const foot = $(WAYS_ON)?.getBoundingClientRect().top ?? bar.bottom;
+    const bottom = Math.max(0, innerHeight - Math.max(foot, 90)), height = Math.max(72, Math.min(foot - Math.max(bar.top, 0), 160));
     Object.assign(box.style, { left: `${bar.left}px`, width: `${bar.width}px`, bottom: `${bottom}px`, minHeight: `${height}px` });
   }
   function open() {
     root.classList.add("telling");
     $("#telling").hidden = false;
     const head = $("#frame .status h1");
-    if (head) head.textContent = $("#telling").getAttribute("aria-label"); // whatever was asked before is not asked any more
-    // A player who answered at the foot of a long page looks at the board again, unless they are writing.
+    if (head) head.textContent = $("#telling").getAttribute("aria-label"); // the old question is over
+    // Whoever answered at the foot of a long page looks at the board again, unless they write.
     const board = $("#frame .table");
     if (board.getBoundingClientRect().top < 0 && document.activeElement?.id !== "say-text") board.scrollIntoView({ block: "start" });
     place();
@@ -302,16 +302,17 @@
 
   // ---- A tap or a key skips ahead ----
 
-  const elsewhere = "input, textarea, select, summary, a, dialog, .table-header, .panels, #say, #missed, .bar .ways-on";
+  const typing = "input, textarea, select, summary, dialog, .table-header, .panels";
+  const elsewhere = typing + ", a, #say, #missed, .bar .ways-on";
   on("click", (event) => {
     if (!telling() || !event.isTrusted || event.target.closest?.(elsewhere)) return;
     event.preventDefault();
-    event.stopImmediatePropagation(); // whatever was asked before is not asked any more
+    event.stopImmediatePropagation();
     hurry();
   }, true);
   on("keydown", (event) => {
-    if (!telling() || event.target.closest?.("input, textarea, select, dialog, summary, .table-header, .panels")) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || event.key === "Shift") return;
+    if (!telling() || event.target.closest?.(typing)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || ["Tab", "Shift"].includes(event.key)) return;
     if (event.target.closest?.(WAYS_ON) || $(`${WAYS_ON} [data-key="${CSS.escape(event.key)}"]`)) return;
     event.stopImmediatePropagation();
     if (["Escape", "Enter", " "].includes(event.key)) { event.preventDefault(); hurry(); }
@@ -329,9 +330,9 @@
 
   on("DOMContentLoaded", () => {
     const shown = lines(document), last = Math.max(-1, ...shown.map(numberOf));
-    let before = null;
+    let before;
     try { before = sessionStorage.getItem(key()); } catch { /* then not */ }
-    if (before !== null) absence.report(shown.filter((line) => numberOf(line) > Number(before)).map(read).map(news));
+    if (before) absence.report(shown.filter((line) => numberOf(line) > Number(before)).map(read).map(news));
     told = last;
     keep();
     const choice = $("#tempo");

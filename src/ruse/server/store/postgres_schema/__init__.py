@@ -17,6 +17,11 @@ async def renew(address: str) -> None:
     """Run the files that this database has not seen."""
     files = sorted(FOLDER.glob("[0-9]*.sql"))
     async with await psycopg.AsyncConnection.connect(address, connect_timeout=5) as db, db.transaction():
+        if (encoding := db.info.parameter_status("server_encoding")) != "UTF8":
+            raise StoreFailed(
+                f"the database stores text as {encoding}, and names need UTF8;"
+                " create it with ENCODING 'UTF8' TEMPLATE template0"
+            )
         await db.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
         await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
         row = await (await db.execute("SELECT max(version) FROM schema_version")).fetchone()
