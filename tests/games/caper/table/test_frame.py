@@ -148,7 +148,7 @@ def test_the_readers_crew_is_the_near_one(house):
         (1, ("twins", "starlet"), ("artist", "banker")),
     ):
         page = board(shown(house, match, seat))
-        crews = re.findall(r'<ol role="list" class="crew (near|far)".*?</ol>\n', page, re.DOTALL)
+        crews = re.findall(r'<ol role="list" class="crew (near|far)"', page)
         assert crews == ["far", "near"] * 3
         sides: dict[str, str] = {"near": "", "far": ""}
         for side, inside in re.findall(

@@ -241,7 +241,7 @@ def steps(page: str) -> list[int]:
 
 def cells(page: str, seat: int) -> dict[str, str]:
     """Return the bars of a seat by colour."""
-    row = page.split(f'<li id="seat-{seat}"')[1].split("</li>\n    <li")[0].split("</section>")[0]
+    row = page.split(f'<li id="seat-{seat}"')[1].split('<li id="seat-')[0].split("</section>")[0]
     found = re.findall(r'<div class="cell" id="[\w-]+" data-late data-colour="(\w+)"(.*?)</div>', row, re.DOTALL)
     return dict(found)
 
