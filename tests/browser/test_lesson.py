@@ -122,6 +122,16 @@ def test_the_instruction_and_continue_are_in_sight_and_nothing_lies_over_them(co
     do_what_is_lifted_out(learner)
 
 
+@pytest.mark.deep
+def test_in_a_low_window_the_bar_does_not_cover_your_cards(come):
+    learner = come("de-DE", **LOW)
+    begin(learner, "coup")
+    hand, bar = (learner.page.locator(part).bounding_box() for part in (".hand", ".bar"))
+    assert hand is not None
+    assert bar is not None
+    assert hand["y"] + hand["height"] <= bar["y"] + 1
+
+
 UNSEEN = """() => [...document.querySelectorAll("#frame [data-wanted]")].filter((one) => {
   if (!one.checkVisibility({ visibilityProperty: true }) || one.querySelector(":checked")) return false;
   const { left, top, width, height } = one.getBoundingClientRect();
