@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.arranged import NAMES, arranged
@@ -73,13 +77,20 @@ def test_the_ranking_fits_a_phone_with_a_title_beside_every_number(come, house, 
         assert box["x"] + box["width"] <= 360
 
 
-@pytest.fixture(scope="module")
-def slow(tmp_path_factory):
-    """A house whose bots think for an hour: only a short cut comes to the end."""
-    house = House(tmp_path_factory.mktemp("slow") / "tables.db", pace="3600")
+@contextmanager
+def opened(folder: Path, pace: str) -> Iterator[House]:
+    """Open a house whose bots take their time."""
+    house = House(folder / "tables.db", pace=pace)
     house.open()
     yield house
     house.close()
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory):
+    """A house whose bots think for an hour: only a short cut comes to the end."""
+    with opened(tmp_path_factory.mktemp("slow"), "3600") as house:
+        yield house
 
 
 def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, slow):
@@ -95,10 +106,8 @@ def test_whoever_is_out_skips_to_the_end_if_only_bots_play_on(come, slow):
 @pytest.fixture(scope="module")
 def steady(tmp_path_factory):
     """A house whose bots wait until people have seen what they did."""
-    house = House(tmp_path_factory.mktemp("steady") / "tables.db", pace="1")
-    house.open()
-    yield house
-    house.close()
+    with opened(tmp_path_factory.mktemp("steady"), "1") as house:
+        yield house
 
 
 @pytest.mark.parametrize("way", ["click", "key"])

@@ -46,9 +46,9 @@ async def room_in(
         await room.close()
 
 
-async def table_of(room: Room, people: int = 4, players: int = 4, **plan: Any) -> Table:
+async def table_of(room: Room, people: int = 4, players: int = 4, game: str = "coup", **plan: Any) -> Table:
     """Return a running table with guests `g0`, `g1`, ... in its first seats and bots in the others."""
-    table = await room.create(Plan("coup", players, **plan), guest="g0", name="Guest 0")
+    table = await room.create(Plan(game, players, **plan), guest="g0", name="Guest 0")
     for seat in range(1, people):
         assert await table.sit(f"g{seat}", f"Guest {seat}") == seat
     await table.start()

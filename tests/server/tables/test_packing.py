@@ -6,12 +6,11 @@ import zlib
 from random import Random
 
 import pytest
-from tests.server.rooms import room_in, run
+from tests.server.rooms import room_in, run, table_of
 
 from ruse.bots.seated import seated
 from ruse.server.tables.difference import Difference
 from ruse.server.tables.packing import MOST_PADDING, NOTHING, SMALL_WINDOW, Packer
-from ruse.server.tables.plan import Plan
 from ruse.server.tables.stream import accepts_gzip, event
 from ruse.web.table.frame import frame
 
@@ -59,10 +58,7 @@ def test_a_whole_match_is_light(tmp_path, slug, players, most, whole):
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            table = await room.create(Plan(slug, players), guest="g0", name="Guest 0")
-            for seat in range(1, players):
-                await table.sit(f"g{seat}", f"Guest {seat}")
-            await table.start()
+            table = await table_of(room, players, players, slug)
             packer, changes, total, plain, frames = Packer(SMALL_WINDOW), Difference(), 0, 0, 0
             while True:
                 text = frame(table, "g0", "en")

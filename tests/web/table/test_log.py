@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.rooms import room_in, run
+from tests.server.rooms import room_in, run, table_of
 
-from ruse.server.tables.plan import Plan
 from ruse.web.table.log import Log, chronicle_of, log_of
 from ruse.web.table.panels import told
 
@@ -18,10 +17,7 @@ def test_what_was_written_before_is_what_would_be_written_now(tmp_path, slug, pl
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            table = await room.create(Plan(slug, players), guest="g0", name="Guest 0")
-            for seat in range(1, players):
-                await table.sit(f"g{seat}", f"Guest {seat}")
-            await table.start()
+            table = await table_of(room, players, players, slug)
             rng = random.Random(slug)
             for _ in range(60):
                 match = table.match
