@@ -23,8 +23,9 @@ play: setup-play ## Start the server and open the table in the browser
 test: setup-test ## Run all checks and the fast tests
 	@$(MAKE) --no-print-directory -j 2 check quick
 
+# Only deep tests need the plugin of schemathesis, and it costs every worker half a second.
 quick: setup-test
-	$(bin)/python -m pytest -n auto --dist worksteal -m "not deep" $(ARGS)
+	$(bin)/python -m pytest -p no:schemathesis -n auto --dist worksteal -m "not deep" $(ARGS)
 
 # A failure of one part does not keep the others from running.
 test-deep: setup-deep ## Run the slow tests, and break the rules one line at a time

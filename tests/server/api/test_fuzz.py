@@ -3,60 +3,33 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 from urllib.parse import quote
 
 import hypothesis
 import pytest
-import schemathesis
 from hypothesis import strategies as st
-from schemathesis import checks
-from schemathesis.core.result import Ok
 from tests.depths import deep_after
 from tests.server.programs import opened, problem
-
-from ruse.server.api.openapi import document
-from ruse.server.api.routes import CALLS
 
 BOUNDED = hypothesis.settings(max_examples=10, deadline=None, derandomize=True)
 SOME = hypothesis.settings(BOUNDED, max_examples=20)
 MORE = hypothesis.settings(BOUNDED, max_examples=100)
 OFTEN = pytest.mark.parametrize("often", deep_after(1, [SOME, MORE]), ids=["some", "more"])
-CHECKS = [
-    checks.not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_schema_conformance,
-]
-"""That what is wrong is refused is tested one by one in test_api."""
-
-# A stream does not end.
-schema = schemathesis.openapi.from_dict(document(CALLS)).exclude(path_regex="/stream$")
 
 
 def test_whatever_is_sent_is_answered_as_the_document_says(running, seated):
     """Some random cases of every call; test_fuzz_more adds those at the limits of each value."""
-    for found in schema.get_all_operations():
-        assert isinstance(found, Ok), found
-        send_and_check(found.ok().as_strategy(), running, seated)
+    # Only here: its import takes a second, and every worker of a test run reads this file.
+    from tests.server.api.generated import operations, validate
 
+    for operation in operations():
 
-def send_and_check(cases: Any, running: Any, seated: Any) -> None:
-    @BOUNDED
-    @hypothesis.given(case=cases)
-    def sent(case: Any) -> None:
-        validate(case, running, seated)
+        @BOUNDED
+        @hypothesis.given(case=operation.as_strategy())
+        def sent(case):
+            validate(case, running, seated)
 
-    sent()
-
-
-def validate(case: Any, running: Any, seated: Any) -> None:
-    """Without a token, and if the call is about a table, also with that of a seat at it."""
-    case.call_and_validate(base_url=running.address, checks=CHECKS)
-    table, headers = seated
-    if "table" in case.path_parameters:
-        case.path_parameters["table"] = table
-        case.call_and_validate(base_url=running.address, headers=headers, checks=CHECKS)
+        sent()
 
 
 @pytest.fixture(scope="module")

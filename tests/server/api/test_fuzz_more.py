@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.api.test_fuzz import BOUNDED, schema, validate
+from tests.server.api.generated import schema, validate
+from tests.server.api.test_fuzz import BOUNDED
 
 pytestmark = pytest.mark.deep
 

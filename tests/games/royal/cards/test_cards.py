@@ -23,20 +23,22 @@ from ruse.games.royal.cards.tables import (
     tables,
 )
 
+STANDARD = contents(FILE)
+
 
 def own(**changes: Any) -> dict[str, Any]:
     """Return the standard file with some sections changed; a section of nothing is left out."""
-    return {key: value for key, value in (contents(FILE) | changes).items() if value is not None}
+    return {key: value for key, value in (contents(STANDARD) | changes).items() if value is not None}
 
 
 def one(**entry: Any) -> dict[str, Any]:
     """Return the standard file with one more entry of loot, its 44th."""
-    return own(loot=[*contents(FILE)["loot"], entry])
+    return own(loot=[*STANDARD["loot"], entry])
 
 
 def fame(players: str, colour: str, places: Any) -> dict[str, Any]:
     """Return the standard file with one line of one fame card changed."""
-    cards = contents(FILE)["fame"]
+    cards = STANDARD["fame"]
     return own(fame=cards | {players: cards[players] | {colour: places}})
 
 
