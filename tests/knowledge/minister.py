@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import permutations, product
 from math import gcd
+from operator import itemgetter
 from typing import Any
 
 from ruse.core.match import Match
@@ -23,6 +24,10 @@ CHARACTERS = ("king", "thief", "minister", "executioner", "collector", "peasant"
 SITTING = {3: "ace", 4: "abde", 5: "abcde", 6: "abcdef"}
 LOOKS = ("peeked", "looked", "seen")
 EVERYTHING = list(permutations(CHARACTERS))
+SQUARES = {
+    cards: sum(1 << 6 * at + CHARACTERS.index(card) for at, card in enumerate(cards)) for cards in EVERYTHING
+}
+"""The squares of a board on which an arrangement lies, as a record numbers them."""
 PAIRS = [(first, second) for first in range(6) for second in range(first + 1, 6)]
 """The pairs of places, in the order in which a record numbers them."""
 BOARDS = 8
@@ -57,7 +62,8 @@ class Oracle:
         elif kind == "pointed":
             self._keep(self.places[event["target"]], *_told(event["claim"], event["hit"]))
         elif kind == "moved":
-            self.weights = {moved(cards, STEPS[event["direction"]]): times for cards, times in self.weights.items()}
+            move = moving(STEPS[event["direction"]])
+            self.weights = {move(cards): times for cards, times in self.weights.items()}
         elif kind == "shuffled":
             self._shuffle(*event["places"])
         elif kind == "swapped" and "swap" in event:
@@ -76,25 +82,43 @@ class Oracle:
         """Either of two worlds; a minister who chose learns which right afterwards."""
         self.shuffles += 1
         self._before = self.weights
-        self._exchanged = {exchanged(cards, first, second): times for cards, times in self.weights.items()}
-        self.weights = Counter(self._before) + Counter(self._exchanged)
+        exchange = exchanging(first, second)
+        self._exchanged = {exchange(cards): times for cards, times in self.weights.items()}
+        self.weights = added(self._before, self._exchanged)
 
 
 def _told(card: str, true: bool) -> tuple[set[str]]:
     return ({card},) if true else (set(CHARACTERS) - {card},)
 
 
+def added(one: Weights, two: Weights) -> Weights:
+    """Return the sums of two lists of weights."""
+    sums = dict(one)
+    for cards, times in two.items():
+        sums[cards] = sums.get(cards, 0) + times
+    return sums
+
+
+@cache
+def moving(steps: int) -> Callable[[Cards], Cards]:
+    """Return what makes of an arrangement the one after all cards have gone this many places clockwise."""
+    return itemgetter(*((at - steps) % 6 for at in range(6)))
+
+
+@cache
+def exchanging(first: str, second: str) -> Callable[[Cards], Cards]:
+    """Return what makes of an arrangement the one with the cards of two places exchanged."""
+    return itemgetter(*("abcdef".index({first: second, second: first}.get(place, place)) for place in "abcdef"))
+
+
 def moved(cards: Cards, steps: int) -> Cards:
     """Return the arrangement after all cards have gone this many places clockwise."""
-    return tuple(cards[(at - steps) % 6] for at in range(6))
+    return moving(steps)(cards)
 
 
 def exchanged(cards: Cards, first: str, second: str) -> Cards:
     """Return the arrangement with the cards of two places exchanged."""
-    swapped = list(cards)
-    one, two = ord(first) - ord("a"), ord(second) - ord("a")
-    swapped[one], swapped[two] = swapped[two], swapped[one]
-    return tuple(swapped)
+    return exchanging(first, second)(cards)
 
 
 # --- What a record holds --------------------------------------------------------------------------------------
@@ -102,32 +126,28 @@ def exchanged(cards: Cards, first: str, second: str) -> Cards:
 
 def tracked(world: Any, row: int) -> Weights:
     """Return the arrangements that a record considers possible for a row, with weights, from place a to f."""
-    weights = {cards: 1 for cards in EVERYTHING if _fits(world, row, 0, cards)}
+    weights: Weights = dict.fromkeys(_fitting(world, row, 0, EVERYTHING), 1)
     for nth in range(world.shuffles):
-        kept, swapped = (
-            Counter(weights),
-            Counter({_twin(cards, world.pairs[nth]): n for cards, n in weights.items()}),
-        )
+        swapped = {_twin(cards, world.pairs[nth]): n for cards, n in weights.items()}
         if world.chosen[nth] // 2 == row + 1:
-            both = swapped if world.chosen[nth] % 2 else kept
+            both = swapped if world.chosen[nth] % 2 else weights
         else:
-            both = kept + swapped
-        weights = {cards: n for cards, n in both.items() if _fits(world, row, nth + 1, cards)}
+            both = added(weights, swapped)
+        weights = {cards: both[cards] for cards in _fitting(world, row, nth + 1, both)}
     return {moved(cards, world.turned): n for cards, n in weights.items()}
 
 
-def _fits(world: Any, row: int, nth: int, cards: Cards) -> bool:
-    """Return whether cards fit what a row learnt after the nth shuffle: by its board, or by what it saw earlier."""
+def _fitting(world: Any, row: int, nth: int, arrangements: Iterable[Cards]) -> Iterator[Cards]:
+    """Yield those that fit what a row learnt after the nth shuffle: by its board, or by what it saw earlier."""
     kept = nth - max(0, world.shuffles - BOARDS)
     if kept >= 0:
-        return _lie_on(world.know[row, kept] & world.know[6, kept], cards)
-    then = cards_after(world, nth)
-    seen = [at for at in range(6) if row < 6 and world.looks[row, nth] >> at & 1]
-    return _lie_on(world.past[nth], cards) and all(cards[at] == then[at] for at in seen)
-
-
-def _lie_on(board: int, cards: Cards) -> bool:
-    return all(board >> 6 * at + CHARACTERS.index(card) & 1 for at, card in enumerate(cards))
+        board, seen = world.know[row, kept] & world.know[6, kept], []
+    else:
+        board, seen = world.past[nth], [at for at in range(6) if row < 6 and world.looks[row, nth] >> at & 1]
+    then = cards_after(world, nth) if seen else ()
+    for cards in arrangements:
+        if not SQUARES[cards] & ~board and all(cards[at] == then[at] for at in seen):
+            yield cards
 
 
 def cards_after(world: Any, nth: int) -> Cards:

@@ -284,9 +284,15 @@ class Oracle:
         self._each(lambda world: [(world._replace(offered=None), Fraction(1))])
 
 
+@cache
+def _counts(cards: Cards) -> list[tuple[int, int]]:
+    """Return each character among the cards, and how often it is there."""
+    return list(Counter(cards).items())
+
+
 def _ways(cards: Cards, left: Sequence[int]) -> int:
     """In how many ways these characters can be taken from this many copies."""
     ways = 1
-    for card, count in Counter(cards).items():
+    for card, count in _counts(cards):
         ways *= comb(max(0, left[card]), count)
     return ways

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from types import FunctionType
 
 import pytest
@@ -29,8 +30,10 @@ import ruse
 from ruse.core.targets import cuda
 from ruse.study.simulate import simulate
 cuda.THREADS = 8
-game, players, options = json.loads(sys.argv[1])
-print(json.dumps(simulate(ruse.all_games()[game], players, 12, seed=3, target="cuda", options=options).describe()))
+for line in sys.stdin:
+    game, players = json.loads(line)
+    done = simulate(ruse.all_games()[game], players, 12, seed=3, target="cuda")
+    print(json.dumps(done.describe()), flush=True)
 """
 
 STEPS_IN_SIMULATOR = """
@@ -95,19 +98,29 @@ def is_own_function(value: object, module: str) -> bool:
     return isinstance(value, FunctionType) and value.__module__ == module
 
 
+@pytest.fixture(scope="module")
+def simulator() -> Iterator[subprocess.Popen[str]]:
+    """A process in which Numba simulates a GPU: it is asked for a game and its players, line by line."""
+    with subprocess.Popen(
+        [sys.executable, "-c", IN_SIMULATOR],
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        yield process
+
+
 @pytest.mark.parametrize("most", deep_after(1, [False, True]), ids=["few players", "many players"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game, most: bool) -> None:
+def test_a_batch_in_the_simulator_ends_in_the_same_records(
+    simulator: subprocess.Popen[str], game: Game, most: bool
+) -> None:
     players = game.players[-1 if most else 0]
-    done = subprocess.run(
-        [sys.executable, "-c", IN_SIMULATOR, json.dumps([game.slug, players, {}])],
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    told = json.loads(done.stdout)
+    assert simulator.stdin is not None
+    assert simulator.stdout is not None
+    print(json.dumps([game.slug, players]), file=simulator.stdin, flush=True)
+    told = json.loads(simulator.stdout.readline())
     ours = simulate(game, players, 12, seed=3, target="python").describe()
     assert {key: told[key] for key in ("decisions", "wins", "digest")} == {
         key: ours[key] for key in ("decisions", "wins", "digest")
@@ -118,7 +131,7 @@ def test_a_batch_in_the_simulator_ends_in_the_same_records(game: Game, most: boo
 def test_a_step_in_the_simulator_shows_and_keeps_the_same_bytes(game: Game) -> None:
     """Eleven matches in blocks of eight threads: the last block is not full, and its rows are still right."""
     done = subprocess.run(
-        [sys.executable, "-c", STEPS_IN_SIMULATOR, game.slug, str(min(4, game.players[-1])), "40"],
+        [sys.executable, "-c", STEPS_IN_SIMULATOR, game.slug, str(min(3, game.players[-1])), "30"],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,

@@ -45,22 +45,27 @@ def is_allowed(row: dict[str, Any], on_location: bool) -> bool:
 
 
 def candidates() -> Iterator[dict[str, Any]]:
-    """Rows of every timing, eye, count, deed and amount, whether they make sense together or not."""
+    """Rows of every timing, eye, count and deed, whether they make sense together or not, for an amount of 1."""
     pers = [per for per in with_objects(WORD_OF_PER) if is_allowed({"t": "end", "per": per, "do": "points"}, False)]
     parts = [{"t": "once"}, {"t": "static"}, {"t": "end"}]
     dos = [do for do in with_objects(WORD_OF_DO) if any(is_allowed({**part, "do": do}, False) for part in parts)]
     for timing, eye, per, do in product(WORD_OF_TIMING, ("", *WORD_OF_COLOUR), ("", *pers), dos):
-        for n in AMOUNTS if timing != "static" else (1,):  # what protects does so once
-            yield {"t": timing, "do": do, "n": n} | ({"eye": eye} if eye else {}) | ({"per": per} if per else {})
-    for size in range(2, MOST_IN_A_SET + 1):  # those of one card are among the counts above
+        yield {"t": timing, "do": do, "n": 1} | ({"eye": eye} if eye else {}) | ({"per": per} if per else {})
+
+
+def sets() -> Iterator[dict[str, Any]]:
+    """Rows that count sets of cards; those of one card are among the counts above."""
+    for size in range(2, MOST_IN_A_SET + 1):
         for colours in combinations_with_replacement(WORD_OF_COLOUR, size):
             yield {"t": "end", "per": "set:" + "+".join(colours), "do": "points", "n": 2}
 
 
 @cache
 def rows(on_location: bool) -> list[dict[str, Any]]:
-    """Those that a card, or a location, may have."""
-    return [row for row in candidates() if is_allowed(row, on_location)]
+    """Those that a card, or a location, may have; what makes no sense once makes none more often."""
+    found = [row for row in candidates() if is_allowed(row, on_location)]
+    several = [row | {"n": n} for row in found for n in AMOUNTS if n == 1 or row["t"] != "static"]
+    return [row for row in (*several, *sets()) if is_allowed(row, on_location)]
 
 
 def test_the_grammar_is_wide():

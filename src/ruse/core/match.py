@@ -178,10 +178,12 @@ class Match:
     def imagine(self, seat: int, key: int) -> Record:
         """Return a record in which all that a seat cannot know is replaced by a draw with this key."""
         seat = self._seat(seat)
-        if not isinstance(key, SupportsIndex):
-            raise BadOption(f"a key is a whole number, not {key!r:.60}")
+        try:
+            number = index(key)
+        except TypeError:
+            raise BadOption(f"a key is a whole number, not {key!r:.60}") from None
         world: Record = self._state.copy()
-        self.game.rules.imagine(world, seat, index(key) & MASK)
+        self.game.rules.imagine(world, seat, number & MASK)
         return world
 
     def observe(self, seat: int) -> list[int]:

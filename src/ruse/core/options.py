@@ -58,7 +58,7 @@ class Option(NamedTuple):
 
     def number(self, value: Value) -> int:
         """Return what the record holds for a value."""
-        at = list(self.values).index(value)
+        at = self.values.index(value)
         if self.numbers:
             return self.numbers[at]
         return int(value) if isinstance(self.values, range) else at
