@@ -7,6 +7,7 @@ import json
 import os
 import socket
 import sys
+from contextlib import ExitStack
 from http.client import HTTPException
 from urllib.request import urlopen
 
@@ -20,14 +21,16 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket on this address; one line says why there is none."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        if os.name == "posix":  # elsewhere it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-    except OSError as error:
-        raise click.UsageError(_why_not(error, host, port)) from None
+    with ExitStack() as unused:
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+            listening = unused.enter_context(socket.socket(family, kind, protocol))
+            if os.name == "posix":  # elsewhere it would let two servers share a port
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+        except OSError as error:
+            raise click.UsageError(_why_not(error, host, port)) from None
+        unused.pop_all()
     return listening
 
 

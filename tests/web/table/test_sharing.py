@@ -6,10 +6,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.server.rooms import room_in, run
+from tests.server.rooms import room_in, run, table_of
 
 import ruse
-from ruse.server.tables.plan import Plan
 from ruse.web.site.memory import MEMORY
 from ruse.web.table import log, pieces
 from ruse.web.table.beats import Stagehand
@@ -36,10 +35,7 @@ def test_the_street_of_royal_is_written_once_for_all_readers(tmp_path, written):
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            table = await room.create(Plan("royal", SEATS), guest="g0", name="G0")
-            for seat in range(1, SEATS):
-                await table.sit(f"g{seat}", f"G{seat}")
-            await table.start()
+            table = await table_of(room, SEATS, SEATS, "royal")
             MEMORY.forget()
             shown = [frame(table, guest, "en") for guest in [f"g{seat}" for seat in range(SEATS)] + ["w1", "w2"]]
             assert len(set(shown)) == SEATS + 1  # both spectators see the same, everybody else their own page
@@ -65,10 +61,7 @@ def test_no_reader_gets_what_was_written_for_another(tmp_path, game):
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            table = await room.create(Plan(game, SEATS), guest="g0", name="G0")
-            for seat in range(1, SEATS):
-                await table.sit(f"g{seat}", f"G{seat}")
-            await table.start()
+            table = await table_of(room, SEATS, SEATS, game)
             readers = [*(f"g{seat}" for seat in range(SEATS)), None]
             before = {reader: frame(table, reader, "en") for reader in readers}
             MEMORY.forget()
@@ -88,10 +81,7 @@ def test_a_seat_and_a_beat_are_written_once_for_all_who_see_the_same(tmp_path, w
 
     async def work() -> None:
         async with room_in(tmp_path) as room:
-            table = await room.create(Plan("coup", SEATS), guest="g0", name="G0")
-            for seat in range(1, SEATS):
-                await table.sit(f"g{seat}", f"G{seat}")
-            await table.start()
+            table = await table_of(room, SEATS, SEATS, "coup")
             assert table.match is not None
             await table.play(table.asked[0], "income", table.window)
             MEMORY.forget()
@@ -113,10 +103,7 @@ def test_frames_read_the_same_alone_and_beside_others(tmp_path, game):
     async def work() -> None:
         async with room_in(tmp_path) as room:
             seats = min(SEATS, max(ruse.all_games()[game].players))
-            table = await room.create(Plan(game, seats), guest="g0", name="G0")
-            for seat in range(1, seats):
-                await table.sit(f"g{seat}", f"G{seat}")
-            await table.start()
+            table = await table_of(room, seats, seats, game)
             readers = [*(f"g{seat}" for seat in range(seats)), None]
             while table.match is not None and table.status == "running":
                 seat = rng.choice(table.asked)
