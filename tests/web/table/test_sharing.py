@@ -9,7 +9,11 @@ import pytest
 from tests.server.rooms import room_in, run, table_of
 
 import ruse
+from ruse.core.story import tell
+from ruse.core.words import LOCALES
+from ruse.server.tables.table import Table
 from ruse.web.site.memory import MEMORY
+from ruse.web.site.say import words_of
 from ruse.web.table import log, pieces
 from ruse.web.table.beats import Stagehand
 from ruse.web.table.frame import frame
@@ -100,23 +104,61 @@ def test_frames_read_the_same_alone_and_beside_others(tmp_path, game):
     """Frames of a match in which readers share what they can, and the same frames written from nothing."""
     rng = Random(20)
 
+    async def disturb(table: Table) -> None:
+        """Change what a frame shows besides the match."""
+        seat = rng.choice(range(len(table.seats)))
+        match rng.randrange(4):
+            case 0:
+                await table.talk.say(f"g{seat}", f"G{seat}", "<b>hello</b>")
+            case 1 if game == "coup":
+                about = (seat + 1) % len(table.seats)
+                await table.talk.note(seat, about, [rng.choice(("duke", "captain", "contessa"))])
+            case 2:
+                await table.rename(seat, rng.choice(("Ada", "Bo & Co", "Cleo", "Dot")))
+            case 3:
+                await table.set_autopass(seat, rng.random() < 0.5)
+
     async def work() -> None:
         async with room_in(tmp_path) as room:
             seats = min(SEATS, max(ruse.all_games()[game].players))
             table = await table_of(room, seats, seats, game)
-            readers = [*(f"g{seat}" for seat in range(seats)), None]
+            readers = [(guest, locale) for guest in [*(f"g{s}" for s in range(seats)), None] for locale in LOCALES]
             while table.match is not None and table.status == "running":
                 seat = rng.choice(table.asked)
                 await table.play(seat, str(rng.choice(table.match.actions(seat))), table.window)
+                if rng.random() < 0.2:
+                    await disturb(table)
                 if table.match.happened > 2 * log.KEPT:
                     break  # a log that is begun now would begin with a later event
                 rng.shuffle(readers)
-                beside = {reader: frame(table, reader, "en") for reader in readers}
-                if rng.random() < 0.3:  # writing from nothing takes long
-                    reader = rng.choice(readers)
+                beside = {reader: frame(table, *reader) for reader in readers[: seats + 2]}
+                if rng.random() < 0.4:  # writing from nothing takes long
+                    reader = rng.choice(list(beside))
                     MEMORY.forget()
                     log._LOGS.clear()
                     table.match._shared = None
-                    assert frame(table, reader, "en") == beside[reader]
+                    assert frame(table, *reader) == beside[reader]
 
     run(work())
+
+
+def test_a_number_that_happens_to_be_a_seat_makes_nobody_part_of_an_event():
+    """Whoever is told an event in the same words shares what is made of it."""
+    match = ruse.deal("royal", SEATS, seed=3)
+    rng = Random(3)
+    while match.happened < 60:
+        seat = rng.choice(match.waiting)
+        match.play(seat, rng.choice(match.actions(seat)))
+    names = ["A", "B", "C", "D"]
+    words = words_of(match.game.presentation.words, "en")
+    chronicle = log.chronicle_of(match, "en", names)
+    alike = 0
+    for number, event in enumerate(match.events(None)):
+        for seat in range(SEATS):
+            seen = match.events(seat)[number]
+            if seen == event and tell(match.game, words, event, seat, names) == tell(
+                match.game, words, event, None, names
+            ):
+                assert chronicle.tell(number, event, seat, "") is chronicle.tell(number, event, None, "")
+                alike += seat in event.values()
+    assert alike > 10

@@ -12,11 +12,10 @@ from ruse.games.caper.cards.tables import (
     ROUNDS,
     TRACK,
     city_shown,
-    is_in,
+    faces_in,
     of_board,
     of_round,
     of_track,
-    shown,
     slug,
 )
 from ruse.games.caper.knowledge.imagine import knows_hands
@@ -31,7 +30,6 @@ from ruse.games.caper.rules.scoring import card_points
 from ruse.games.caper.rules.state import (
     ANY,
     BURNING,
-    CARD_NUMBERS,
     CENTRE,
     LOCATIONS,
     LOOTS,
@@ -204,11 +202,7 @@ def pending(s: State) -> PendingView | None:
 
 def faces(s: State) -> dict[str, FaceView]:
     """Return what is printed on every card of this city's decks; everybody may read the list."""
-    return {
-        face["card"]: cast("FaceView", dict(face))
-        for card in range(1, CARD_NUMBERS)
-        if is_in(card, s.city) and (face := shown(card))
-    }
+    return cast("dict[str, FaceView]", faces_in(s.city))
 
 
 def reveal(s: State) -> dict[str, Any]:

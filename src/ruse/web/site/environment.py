@@ -14,6 +14,7 @@ from ruse.core.words import LOCALES, own_first
 from ruse.web.site.assets import art, asset, front, inks, styles
 from ruse.web.site.breaks import breakable
 from ruse.web.site.language import TITLES
+from ruse.web.site.memory import LIGHT
 from ruse.web.site.say import Say
 from ruse.web.site.template_code import TemplateCode, Values, attribute, escaped, has
 from ruse.web.table.panels import lookup, summary, suspicions, talk
@@ -68,6 +69,9 @@ class Templates(Environment):
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """Return a template's globals in one dictionary instead of a chain of two; all are set beforehand."""
         return {**self.globals, **(d or {})}
+
+
+LIGHT.add(Templates)  # it is in most keys of what pages keep
 
 
 @cache

@@ -105,18 +105,20 @@ def read_bytes(text: bytes) -> Any:
 def weight(thing: Any) -> int:
     """About how many bytes something takes with all that is in it; what is shared counts everywhere."""
     kind = thing.__class__
-    if kind is bytes:
-        return 33 + len(thing)
     if kind is str or kind is Markup:
         return 64 + len(thing) if thing.isascii() else 64 + 4 * len(thing)
+    if kind is bytes:
+        return 33 + len(thing)
     if kind in LIGHT:
         return 32
-    if isinstance(thing, tuple | list | frozenset | set):
+    if kind is tuple or isinstance(thing, tuple | list | frozenset | set):
         total = 64 + 8 * len(thing)
-        for part in thing:
+        for part in thing:  # almost all that keys are made of, without another call
             kind = part.__class__
-            if kind is str and part.isascii():  # almost all that keys are made of, without another call
-                total += 64 + len(part)
+            if kind is str or kind is Markup:
+                total += 64 + len(part) if part.isascii() else 64 + 4 * len(part)
+            elif kind is bytes:
+                total += 33 + len(part)
             elif kind not in LIGHT:
                 total += weight(part)
         return total

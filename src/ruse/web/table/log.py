@@ -9,6 +9,8 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from ruse.core.claims import verbs_of
+from ruse.core.event import Kind
+from ruse.core.kept_with import kept_with
 from ruse.core.registry import find
 from ruse.core.story import is_told, tell
 from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
@@ -79,21 +81,30 @@ class Chronicle:
         self._game = game
         self._words = words
         self._verbs = verbs_of(game)
+        self._seats = _seat_fields(game)
         self._told: dict[tuple[int, bytes, int | None, str], Telling] = {}
         self._kept: dict[tuple[int, Any], tuple[Sentence, Any]] = {}
 
     def tell(self, number: int, event: Mapping[str, Any], seat: int | None, place: str) -> Telling:
         """Return an event as the reader in a seat is told it, when the story has come to a place of the board."""
         known_by = plain_bytes(event)
-        parts = event.values()
-        is_mine = any(part == seat or (part.__class__ is list and seat in part) for part in parts)
-        key = number, known_by, seat if is_mine else None, place
+        key = number, known_by, seat if self._is_about(event, seat) else None, place
         telling = self._told.get(key)
         if telling is None:
             if len(self._told) > 4 * KEPT:
                 self._told.clear()
             telling = self._told[key] = self._telling(event, key)
         return telling
+
+    def _is_about(self, event: Mapping[str, Any], seat: int | None) -> bool:
+        """Return whether a seat plays a part in an event: only then is it told in words of its own."""
+        if seat is None:
+            return False
+        for field in self._seats[event["event"]]:
+            part = event.get(field)
+            if part == seat or (part.__class__ is list and seat in part):
+                return True
+        return False
 
     def kept(self, sentence: Sentence, what: Any, make: Callable[[], Made]) -> Made:
         """Return something that is made of a sentence; the same for all who have this sentence."""
@@ -216,6 +227,16 @@ class Log:
 
     def _turned(self, sentence: Sentence) -> Sentence:
         return self.chronicle.kept(sentence, "turned", lambda: sentence._replace(fresh=not sentence.fresh))
+
+
+@kept_with
+def _seat_fields(game: Game) -> dict[str, list[str]]:
+    """Return the fields of each kind of event that name seats."""
+    kinds = (Kind.SEAT, Kind.SEATS, Kind.WINNERS)
+    return {
+        shape.name: [field.plain for field in (*shape.fields, *shape.secret) if field.kind in kinds]
+        for shape in game.interface.events.values()
+    }
 
 
 @MEMORY.keeps

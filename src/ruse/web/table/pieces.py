@@ -218,13 +218,13 @@ def run(macro: Macro, values: tuple[Any, ...]) -> Markup:
 
 def in_one_line(text: str) -> Markup:
     """Return HTML without line breaks: streams compare frames line by line."""
-    return marked(" ".join([line.strip() for line in text.split("\n")]).strip())
+    return marked(" ".join(map(str.strip, str.split(text, "\n"))).strip())
 
 
 def in_long_lines(text: str) -> Markup:
     """Return HTML with its short lines put at the end of the lines before them, so that fewer are compared."""
     lines: list[str] = []
-    for line in map(str.strip, text.split("\n")):
+    for line in map(str.strip, str.split(text, "\n")):  # of text that is marked as safe, lines without that mark
         if lines and len(line) < SHORT_LINE:
             lines[-1] += " " + line
         else:

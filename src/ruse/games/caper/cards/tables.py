@@ -105,6 +105,7 @@ def tables(contents: Mapping[str, Any]) -> dict[str, Any]:
         ),
         "SLUGS": slugs,
         "FACES": faces,
+        "DECK_FACES": [{f["card"]: f for f in faces if f and f["set"] in ("base", city)} for city in CITIES],
         "CITY_FACES": [found["city"][city] for city in CITIES],
     }
 
@@ -141,6 +142,8 @@ SIZES: tuple[int, ...] = _STANDARD["SIZES"]
 """How many cards each city's deck of thieves has, and its deck of gear."""
 SLUGS: list[str] = _STANDARD["SLUGS"]
 FACES: list[dict[str, Any]] = _STANDARD["FACES"]
+DECK_FACES: list[dict[str, dict[str, Any]]] = _STANDARD["DECK_FACES"]
+"""What is printed on the cards of each city's decks, by their slugs."""
 CITY_FACES: list[dict[str, Any]] = _STANDARD["CITY_FACES"]
 DATA = Cards(FILE, tables, _STANDARD, package="ruse.games.caper")
 
@@ -199,6 +202,11 @@ def numbered(name: str) -> int:
 def shown(card: int) -> dict[str, Any]:
     """Return what is printed on a card."""
     return FACES[card]
+
+
+def faces_in(city: int) -> dict[str, dict[str, Any]]:
+    """Return what is printed on every card of a city's decks. Nobody changes it."""
+    return DECK_FACES[city]
 
 
 def city_shown(city: int) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from ruse.games.caper.cards.tables import (
     of_track,
 )
 from ruse.games.caper.rules.counts import count, sees
-from ruse.games.caper.rules.crew import crew_of, member
+from ruse.games.caper.rules.crew import place_of
 from ruse.games.caper.rules.heist import lead, loot_of, wins
-from ruse.games.caper.rules.state import ANTIQUE, CREW, DIAMOND, LOCATIONS, PAINTING, State
+from ruse.games.caper.rules.state import ANTIQUE, DIAMOND, LOCATIONS, NO_CARD, PAINTING, SLOTS, State
 
 
 def score(s: State, seat: int) -> int:
@@ -28,9 +28,12 @@ def score(s: State, seat: int) -> int:
     points = loot_points(s, seat)
     for location in range(LOCATIONS):
         points += location_points(s, seat, location)
-        crew = crew_of(seat, location)
-        for nth in range(CREW):
-            points += card_points(s, seat, location, member(s, crew, nth))
+        for slot in range(SLOTS):
+            place = place_of(seat, location, slot)
+            if s.thief[place] != NO_CARD:
+                points += card_points(s, seat, location, s.thief[place])
+                for layer in range(s.worn[place]):
+                    points += card_points(s, seat, location, s.gear[place, layer])
     return points
 
 
