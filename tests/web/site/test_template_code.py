@@ -18,6 +18,13 @@ TEXTS = {
     "values": "{{ nasty }}|{{ safe }}|{{ 3 }}|{{ none_at_all }}|{{ 1.5 }}|{{ [nasty] }}",
     "attributes": "{{ pair.first }}{{ pair.second }}{{ found.key }}{{ found['key'] }}{{ found.get('key') }}",
     "a dictionary's own methods": "{% for key, value in found.items() %}{{ key }}={{ value }}{% endfor %}",
+    "methods": "{% set all, by = [], {} %}{% set _ = all.append(nasty) %}{% set _ = by.update({1: nasty}) %}"
+    "{{ all }}{{ by.get(1) }}{{ by.get(2, 'none') }}{{ all.count(nasty) }}{{ 'a b'.split()[1] }}"
+    "{{ safe.split('i')[0] }}{% for part in by.values() %}{{ part }}{% endfor %}{{ by.setdefault(1, 2) }}"
+    "{{ 'a=b'.partition('=')[2] }}",
+    "scopes": "{% set x = 1 %}{% macro m(y) %}{{ x }}{{ y }}{{ pair.first }}{% endmacro %}{{ m(2) }}"
+    "{% for x in parts %}{{ x }}{% set x = 3 %}{{ x }}{% endfor %}{{ x }}"
+    "{% with x = nasty %}{{ x }}{{ m(x) }}{% endwith %}{% block inner scoped %}{{ x }}{% endblock %}",
     "an if without an else": "<i{{ ' on' if pair.first }}{{ ' off' if not pair.first }}>"
     "{{ nasty if found else 1 }}",
     "macros": "{% macro m(a, b=nasty, c='') %}[{{ a }}{{ b }}{{ c }}]{% endmacro %}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from random import Random
 
@@ -162,3 +163,25 @@ def test_a_number_that_happens_to_be_a_seat_makes_nobody_part_of_an_event():
                 assert chronicle.tell(number, event, seat, "") is chronicle.tell(number, event, None, "")
                 alike += seat in event.values()
     assert alike > 10
+
+
+@pytest.mark.parametrize("game", ["caper", "coup", "minister", "royal"])
+def test_a_frame_leaves_nothing_to_the_garbage_collector(tmp_path, game):
+    """A view is freed with its frame. In a cycle it would wait, and the collector would have to look for it."""
+
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await room.create(Plan(game, 2 if game == "caper" else SEATS), guest="g0", name="G0")
+            await table.start()
+            for _ in range(2):  # the first one compiles templates
+                frame(table, "g0", "en")
+                gc.collect()
+            gc.disable()
+            try:
+                for _ in range(20):
+                    frame(table, "g0", "en")
+                assert gc.collect() < 20
+            finally:
+                gc.enable()
+
+    run(work())

@@ -16,6 +16,7 @@ from jinja2.compiler import CodeGenerator, Frame, optimizeconst
 from jinja2.exceptions import UndefinedError
 from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import Context, Macro, Undefined
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 try:  # `escape` without a Markup around every piece of text takes an eighth of the time
@@ -29,6 +30,9 @@ from ruse.web.table.pieces import run
 
 WORDS = ("say", "words")
 """Names that always stand for words in our templates: they are called directly."""
+METHODS = {"append", "count", "get", "index", "items", "pop", "setdefault", "update", "values", "of"}
+METHODS |= {"endswith", "isdecimal", "partition", "split", "startswith"}
+"""Methods of lists, dictionaries, texts and sentences. They need no context, so they are called directly too."""
 PLAIN = frozenset({Say, Words, KeptWords, FunctionType, BuiltinMethodType, MethodType, partial})
 """Kinds of things that are called directly: none of ours needs the context."""
 
@@ -57,11 +61,16 @@ class TemplateCode(CodeGenerator):
         if forward_caller or is_odd:
             super().visit_Call(node, frame, forward_caller=forward_caller)
             return
-        is_direct = isinstance(node.node, nodes.Name) and self._is_direct(node.node.name, frame)
-        if not is_direct:
+        if isinstance(node.node, nodes.Getattr) and node.node.attr in METHODS:
+            self.visit(node.node.node, frame)
+            self.write(f".{node.node.attr}(")
+        elif isinstance(node.node, nodes.Name) and self._is_direct(node.node.name, frame):
+            self.visit(node.node, frame)
+            self.write("(")
+        else:
             self.write("context.call(")
-        self.visit(node.node, frame)
-        self.write("(" if is_direct else ", ")
+            self.visit(node.node, frame)
+            self.write(", ")
         for given in (*node.args, *node.kwargs):
             self.visit(given, frame)
             self.write(", ")
@@ -116,8 +125,28 @@ class TemplateCode(CodeGenerator):
         self.write("))")
 
 
+class _Found(dict[str, Any]):
+    """Values by their names; `missing`, as Jinja's code expects it, for all others."""
+
+    def __missing__(self, name: str) -> Any:
+        return missing
+
+
 class Values(Context):
-    """What a template sees: Jinja's context, which calls things without inspecting their signatures."""
+    """What a template sees: Jinja's context, which calls things without inspecting their signatures.
+
+    All values are in one dictionary, which blocks ask directly for what they use.
+    """
+
+    def __init__(self, environment: Any, parent: dict[str, Any], *others: Any, **named: Any) -> None:
+        found = _Found(parent)
+        super().__init__(environment, found, *others, **named)
+        self.vars = found
+        self.resolve_or_missing = found.__getitem__  # type: ignore[assignment]  # Jinja's is slow
+
+    def get_all(self) -> dict[str, Any]:
+        """Return all values."""
+        return self.vars
 
     def call(self, called: Any, /, *values: Any, **named: Any) -> Any:
         """Call something from a template."""

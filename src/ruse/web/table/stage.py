@@ -48,7 +48,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         view |= {"seats": opened["seats"], "revealed": opened["revealed"]}
     words = words_of(match.game.presentation.words, locale)
     say = say_in(locale)
-    names = table.seats.names
+    names = tuple(table.seats.names)
     coach = advice(table, seat, words)
     is_reading = coach is not None and coach.waits
     is_asked = seat in view["waiting"] and not is_reading
@@ -113,7 +113,7 @@ def board_values(
         "seat": seat,
         "view": view,
         "me": None if seat is None else view["seats"][seat],
-        "names": table.seats.names,
+        "names": tuple(table.seats.names),  # a key as it is, where a list has to be written as bytes
         "places": places_of(table, match, view, seat, scene),
         "scene": scene,
         "sprite": art(match.game.slug),
