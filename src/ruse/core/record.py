@@ -87,11 +87,13 @@ class Record:
     def __init_subclass__(cls) -> None:
         cls.FIELDS = _fields(cls)
         cls._packed = tuple(sorted(cls.FIELDS, key=lambda field: -field.width))
+        cls._shaped = tuple(field.name for field in cls.FIELDS if field.shape)
         letters = "<" + "".join(f"{field.cells}{field.letter}" for field in cls._packed)
         cls.SIZE = -(-struct.calcsize(letters) // 8) * 8
         cls._struct = struct.Struct(f"{letters}{cls.SIZE - struct.calcsize(letters)}x")
 
     _packed: tuple[Field, ...]
+    _shaped: tuple[str, ...]
     _struct: struct.Struct
 
     def __init__(self) -> None:
@@ -131,11 +133,11 @@ class Record:
     def copy(self) -> Self:
         """Return an independent record with the same values (and no trace)."""
         twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        for field in self.FIELDS:
-            if field.shape:
-                value = getattr(self, field.name)
-                setattr(twin, field.name, type(value)(value))
+        held = twin.__dict__
+        held.update(self.__dict__)
+        for name in self._shaped:
+            value = held[name]
+            held[name] = value.__class__(value)
         twin.trace = None
         return twin
 

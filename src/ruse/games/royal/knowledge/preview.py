@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, partial
 
 from ruse.core.view import Hint
 from ruse.games.royal.notation import hint
@@ -14,11 +15,12 @@ from ruse.games.royal.rules.state import COLOURS, DONE, TAKE, TRADE, State
 
 def preview(shown: State) -> Callable[[State, int, int], Hint]:
     """Return what describes an action; `shown` is the record without what is secret."""
+    now = cache(partial(fame, shown))
 
     def described(s: State, seat: int, action: int) -> Hint:
         found = hint(s, seat, action)
         if TAKE <= action < DONE:
-            found["gain"] = fame_after(shown, seat, action) - fame(shown, seat)
+            found["gain"] = fame_after(shown, seat, action) - now(seat)
         return found
 
     return described

@@ -21,8 +21,9 @@ def margin(s: State) -> int:
 def rank(s: State, seat: int, colour: int) -> int:
     """Return how many are ahead of a seat in a category."""
     ahead = 0
+    better = items_in(s, seat, colour) + margin(s)
     for other in range(s.players):
-        if items_in(s, other, colour) >= items_in(s, seat, colour) + margin(s):
+        if items_in(s, other, colour) >= better:
             ahead += 1
     return ahead
 
