@@ -51,9 +51,10 @@ def test_it_plays_a_whole_match_at_a_table(game: Game) -> None:
     assert match.winners
 
 
+@some_or_many("games", 1, 2)
 @some_learned
-def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
-    players, games = game.players[0], 2
+def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game, games: int) -> None:
+    players = game.players[0]
     weights, tuning = brain_arrays(game, None, [[LEARNED]])
     cells = mind_of(game.rules)
     blank = game.blank(players, dict(ruse.deal(game.slug, players).options))
@@ -82,7 +83,7 @@ def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game) -> None:
     assert told[1] % 2**64 == int(compiled[1])
 
 
-@some_or_many("most", 16, 80)
+@some_or_many("most", 12, 80)
 @every_learned
 def test_on_equal_views_with_equal_keys_it_chooses_alike(game: Game, most: int) -> None:
     choose = interpreted(game).choose
