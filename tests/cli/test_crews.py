@@ -101,7 +101,7 @@ def test_coins_points_and_loot_stand_side_by_side():
     assert lines[at + 1 : at + 3] == ["You ◂ 6 7 1 × painting", "Bruno 2 0 –"]
 
 
-def test_the_own_hand_says_what_its_cards_do():
+def test_your_own_hand_says_what_its_cards_do():
     lines = table(arranged(), 0)
     at = lines.index("Your hand")
     assert lines[at + 1] == "Tuxedo (violet) Costs 2 coins. When played: move the marker 2 spaces"
@@ -240,16 +240,16 @@ def answers(seed: int, count: int = 3000) -> str:
     ("language", "city"), deep_after(1, [("en", "london"), ("de", "barcelona"), ("it", "rome")])
 )
 def test_a_whole_game(ruse_cli, tmp_path, language, city):
-    record = tmp_path / "match.ruse"
-    arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--save", record, "--seat", 1]
+    match_file = tmp_path / "match.ruse"
+    arguments = ["--option", f"city={city}", "--seed", 3, "--bot", "random", "--save", match_file, "--seat", 1]
     result = ruse_cli("--language", language, "play", "caper", *arguments, typed=answers(5))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    match = ruse.loads(record.read_text())
+    match = ruse.loads(match_file.read_text())
     assert match.over
     assert SHEET[language] in result.stdout
     assert "{" not in result.stdout
-    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(match_file) not in line)
 
 
 def test_the_score_sheet_adds_up():
@@ -264,7 +264,7 @@ def test_the_score_sheet_adds_up():
 
 
 @pytest.mark.parametrize("reader", deep_but([[], ["--seat", 1], ["--all"]], ["--seat", 1]), ids=str)
-def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, reader):
+def test_a_match_file_is_told_to_its_end(ruse_cli, tmp_path, reader):
     path = tmp_path / "match.ruse"
     path.write_text(played({"players": 2}, 5, "caper").dumps())
     result = ruse_cli("replay", path, *reader)

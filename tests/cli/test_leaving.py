@@ -23,14 +23,14 @@ KEPT = {"en": "The match is saved.", "de": "Die Partie ist gespeichert.", "it": 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n1\n"], ids=["at once", "quit", "later"])
 def test_the_end_of_input_leaves_cleanly(ruse_cli, tmp_path, language, typed):
-    record = tmp_path / "match.ruse"
-    result = ruse_cli("--language", language, "play", "coup", "--save", record, typed=typed)
+    match_file = tmp_path / "match.ruse"
+    result = ruse_cli("--language", language, "play", "coup", "--save", match_file, typed=typed)
     assert result.exit_code == 0
     assert result.stderr == ""
     assert KEPT[language] in result.stdout
     spoken = "" if language == "en" else f" --language {language}"
-    assert result.stdout.splitlines()[-1].strip() == f"ruse play coup --resume {record}{spoken}"
-    assert not ruse.loads(record.read_text()).over
+    assert result.stdout.splitlines()[-1].strip() == f"ruse play coup --resume {match_file}{spoken}"
+    assert not ruse.loads(match_file.read_text()).over
 
 
 def test_ctrl_c_leaves_cleanly(ruse_cli, tmp_path, monkeypatch):
@@ -38,12 +38,12 @@ def test_ctrl_c_leaves_cleanly(ruse_cli, tmp_path, monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    record = tmp_path / "match.ruse"
-    result = ruse_cli("play", "coup", "--save", record)
+    match_file = tmp_path / "match.ruse"
+    result = ruse_cli("play", "coup", "--save", match_file)
     assert result.exit_code == 0
     assert "The match is saved." in result.stdout
     assert "Traceback" not in result.output
-    ruse.loads(record.read_text())
+    ruse.loads(match_file.read_text())
 
 
 def test_the_printed_command_resumes(ruse_cli):
@@ -69,48 +69,48 @@ def test_a_resumed_match_goes_on_as_if_never_left(ruse_cli, tmp_path, cut):
 
 
 def test_a_finished_match_resumes_to_its_end(ruse_cli, tmp_path):
-    record = tmp_path / "match.ruse"
-    ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--save", record, typed=answers(1))
-    result = ruse_cli("play", "coup", "--resume", record)
+    match_file = tmp_path / "match.ruse"
+    ruse_cli("play", "coup", "--players", 2, "--seed", 4, "--save", match_file, typed=answers(1))
+    result = ruse_cli("play", "coup", "--resume", match_file)
     assert result.exit_code == 0
     assert "All claims in this match" in result.stdout
 
 
 def test_the_match_is_kept_before_every_answer(ruse_cli, tmp_path, monkeypatch):
     """A killed terminal loses nothing that was answered."""
-    record = tmp_path / "match.ruse"
+    match_file = tmp_path / "match.ruse"
     lengths = []
 
     def typed():
-        lengths.append(len(ruse.loads(record.read_text()).journal))
+        lengths.append(len(ruse.loads(match_file.read_text()).journal))
         if len(lengths) == 3:
             raise EOFError
         return "1"
 
     monkeypatch.setattr("builtins.input", typed)
-    result = ruse_cli("play", "coup", "--save", record)
+    result = ruse_cli("play", "coup", "--save", match_file)
     assert result.exit_code == 0
     assert len(lengths) == 3
     assert lengths == sorted(set(lengths))
 
 
 def test_on_a_real_terminal_ctrl_c_leaves_cleanly(tmp_path):
-    record = tmp_path / "match.ruse"
+    match_file = tmp_path / "match.ruse"
     child, terminal = pty.fork()
     if child == 0:
         os.environ["XDG_DATA_HOME"] = str(tmp_path)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # background processes ignore Ctrl-C
         code = "from ruse.cli import main; main()"
-        arguments = ["play", "coup", "--pace", "0", "--save", str(record)]
+        arguments = ["play", "coup", "--pace", "0", "--save", str(match_file)]
         os.execv(sys.executable, [sys.executable, "-c", code, *arguments])
     seen = read_until(terminal, "›")
     assert "\x1b[" in seen  # colours
     os.write(terminal, b"\x03")
-    seen = read_until(terminal, f"--resume {record}")
+    seen = read_until(terminal, f"--resume {match_file}")
     status = os.waitpid(child, 0)[1]
     assert os.waitstatus_to_exitcode(status) == 0
     assert "Traceback" not in seen
-    assert not ruse.loads(record.read_text()).over
+    assert not ruse.loads(match_file.read_text()).over
 
 
 def read_until(terminal: int, text: str, patience: float = 60) -> str:

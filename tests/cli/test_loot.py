@@ -173,42 +173,42 @@ def answers(seed: int, players: int) -> str:
 @pytest.mark.parametrize("language", deep_but(LOCALES, "de"))
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_whole_game(ruse_cli, tmp_path, language, players):
-    record = tmp_path / "match.ruse"
-    arguments = ["play", "royal", "--players", players, "--seed", 3, "--save", record]
+    match_file = tmp_path / "match.ruse"
+    arguments = ["play", "royal", "--players", players, "--seed", 3, "--save", match_file]
     result = ruse_cli("--language", language, *arguments, typed=answers(1, players))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    match = ruse.loads(record.read_text())
+    match = ruse.loads(match_file.read_text())
     assert match.over
     outcome = WINS if match.winners == (0,) else SHARED if 0 in match.winners else {language: ""}
     assert outcome[language] in result.stdout
     total = next(line for line in result.stdout.splitlines() if line.strip().startswith(TOTAL[language]))
     assert total.split()[1:] == [str(seat["score"]) for seat in match.view(None)["seats"]]
-    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(match_file) not in line)
 
 
 @pytest.fixture
-def record(tmp_path):
+def match_file(tmp_path):
     path = tmp_path / "match.ruse"
     path.write_text(ruse.deal("royal", players=4, seed=1).dumps())
     return path
 
 
-def said(ruse_cli: Any, record: Any, typed: str) -> str:
-    result = ruse_cli("play", "royal", "--resume", record, typed=typed)
+def said(ruse_cli: Any, match_file: Any, typed: str) -> str:
+    result = ruse_cli("play", "royal", "--resume", match_file, typed=typed)
     assert result.exit_code == 0, result.output
     return " ".join(result.stdout.split())
 
 
-def test_the_menu_says_how_to_type_instead_of_listing_all(ruse_cli, record):
-    told = said(ruse_cli, record, "q\n")
+def test_the_menu_says_how_to_type_instead_of_listing_all(ruse_cli, match_file):
+    told = said(ruse_cli, match_file, "q\n")
     assert "Plan A B C D E F G › A B C D E F G first where your thieves go" in told
     assert "for example “a b”" in told
     assert "A, C" not in told
 
 
-def test_help_explains_a_plan_in_a_few_lines(ruse_cli, record):
-    told = said(ruse_cli, record, "?\nq\n")
+def test_help_explains_a_plan_in_a_few_lines(ruse_cli, match_file):
+    told = said(ruse_cli, match_file, "?\nq\n")
     assert "Plan plan A B, plan A C … Send your thieves to one place" in told
     assert "plan D E" not in told
 
@@ -224,10 +224,10 @@ def test_help_explains_a_plan_in_a_few_lines(ruse_cli, record):
         ("7", "“7” is not possible now."),
     ],
 )
-def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence):
-    told = said(ruse_cli, record, f"{typed}\nq\n")
+def test_bad_input_is_answered_with_a_sentence(ruse_cli, match_file, typed, sentence):
+    told = said(ruse_cli, match_file, f"{typed}\nq\n")
     assert sentence in told
-    assert ruse.loads(record.read_text()).journal == []
+    assert ruse.loads(match_file.read_text()).journal == []
 
 
 def test_a_round_is_told_place_by_place(ruse_cli, tmp_path):
@@ -270,7 +270,7 @@ def test_the_score_sheet_goes_category_by_category():
 
 
 @pytest.mark.parametrize(("reader", "language"), deep_but_once([[], ["--seat", 2], ["--all"]], LOCALES), ids=str)
-def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
+def test_a_match_file_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     path = tmp_path / "match.ruse"
     match = played({"players": 3}, 5, "royal")
     path.write_text(match.dumps())

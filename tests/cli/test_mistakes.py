@@ -97,7 +97,7 @@ RECORDS = {
 
 @pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
 @pytest.mark.parametrize("command", [["replay"], ["play", "coup", "--resume"]], ids=["replay", "resume"])
-def test_a_bad_record_is_one_line(ruse_cli, tmp_path, text, command):
+def test_a_bad_match_file_is_one_line(ruse_cli, tmp_path, text, command):
     path = tmp_path / "bad.ruse"
     path.write_text(text)
     result = ruse_cli(*command, path)
@@ -107,14 +107,14 @@ def test_a_bad_record_is_one_line(ruse_cli, tmp_path, text, command):
     assert path.read_text() == text
 
 
-def test_a_binary_file_is_no_record(ruse_cli, tmp_path):
+def test_a_binary_file_is_no_match_file(ruse_cli, tmp_path):
     path = tmp_path / "noise.ruse"
     path.write_bytes(bytes(range(256)))
     result = ruse_cli("replay", path)
     assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
 
 
-def test_a_record_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
+def test_a_match_file_that_cannot_be_written_is_one_line(ruse_cli, tmp_path):
     (tmp_path / "file").write_text("")
     result = ruse_cli("play", "coup", "--save", tmp_path / "file" / "match.ruse")
     assert result.exit_code == 2

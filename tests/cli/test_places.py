@@ -49,19 +49,19 @@ def answers(seed: int | str, count: int = 4000) -> str:
 @pytest.mark.parametrize("language", deep_but(LOCALES, "it"))
 @pytest.mark.parametrize("table", deep_after(1, TABLES))
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
-    record = tmp_path / "match.ruse"
-    arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--save", record, *TABLES[table]]
+    match_file = tmp_path / "match.ruse"
+    arguments = ["play", "minister", "--seed", 3, "--bot", "random", "--save", match_file, *TABLES[table]]
     result = ruse_cli("--language", language, *arguments, typed=answers(table))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    match = ruse.loads(record.read_text())
+    match = ruse.loads(match_file.read_text())
     assert match.over
     seat = 2 if table == "six" else 0
     lost = LOSES if len(match.winners) == 1 else LOSES_TO_SEVERAL
     outcome = lost if seat not in match.winners else WINS if match.winners == (seat,) else SHARED
     assert outcome[language] in result.stdout
-    assert f"ruse replay {record} --all" in result.stdout
-    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(record) not in line)
+    assert f"ruse replay {match_file} --all" in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines() if str(match_file) not in line)
 
 
 def shown(match: Match, seat: int | None, revealed: Any = None, part: str = "table") -> list[str]:
@@ -129,21 +129,21 @@ def test_one_line_recalls_what_is_certain_or_nearly():
 
 
 @pytest.fixture
-def record(tmp_path):
+def match_file(tmp_path):
     position = {"players": 4, "cards": CARDS, "turn": 0, "looked": [["b"], [], [], []]}
     path = tmp_path / "match.ruse"
     path.write_text(ruse.arrange("minister", position, seed=1, first_player=0).dumps())
     return path
 
 
-def said(ruse_cli: Any, record: Any, typed: str, language: str = "en") -> str:
-    result = ruse_cli("--language", language, "play", "minister", "--resume", record, typed=typed)
+def said(ruse_cli: Any, match_file: Any, typed: str, language: str = "en") -> str:
+    result = ruse_cli("--language", language, "play", "minister", "--resume", match_file, typed=typed)
     assert result.exit_code == 0, result.output
     return " ".join(result.stdout.split())
 
 
-def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, record):
-    told = said(ruse_cli, record, "?\nq\n")
+def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, match_file):
+    told = said(ruse_cli, match_file, "?\nq\n")
     assert "6 Claim: Thief take 1 coin from each neighbour, a bluff 7 Claim: Minister shuffle two cards 8" in told
     assert "You claim the Thief, but it is not true. A bluff! Anyone else can challenge the claim." in told
     assert "You claim the King without knowing whether it is true. Anyone" in told
@@ -160,9 +160,9 @@ def test_a_claim_that_may_be_true_is_not_called_a_bluff(ruse_cli, record):
         ("c k", "claim king"),
     ],
 )
-def test_numbers_notation_and_prefixes_are_understood(ruse_cli, record, typed, action):
-    said(ruse_cli, record, f"{typed}\nq\n")
-    assert ruse.loads(record.read_text()).journal[0] == (0, action)
+def test_numbers_notation_and_prefixes_are_understood(ruse_cli, match_file, typed, action):
+    said(ruse_cli, match_file, f"{typed}\nq\n")
+    assert ruse.loads(match_file.read_text()).journal[0] == (0, action)
 
 
 @pytest.mark.parametrize("typed", ["peek C", "peek c", "2"])
@@ -173,9 +173,9 @@ def test_a_place_is_shown_with_a_capital_and_typed_with_either(ruse_cli, tmp_pat
     assert ruse.loads(path.read_text()).journal[0] == (0, "peek c")
 
 
-def test_the_own_language_is_understood_too(ruse_cli, record):
-    said(ruse_cli, record, "verschieben nach l\nq\n", "de")
-    assert ruse.loads(record.read_text()).journal[0] == (0, "move left")
+def test_the_words_of_a_language_are_understood_too(ruse_cli, match_file):
+    said(ruse_cli, match_file, "verschieben nach l\nq\n", "de")
+    assert ruse.loads(match_file.read_text()).journal[0] == (0, "move left")
 
 
 def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
@@ -207,13 +207,13 @@ def test_targets_stand_on_lines_of_their_own(ruse_cli, tmp_path):
         ("execute 9 king", "“execute 9 king” is not possible now."),
     ],
 )
-def test_bad_input_is_answered_with_a_sentence(ruse_cli, record, typed, sentence):
-    assert sentence in said(ruse_cli, record, f"{typed}\nq\n")
-    assert ruse.loads(record.read_text()).journal == []
+def test_bad_input_is_answered_with_a_sentence(ruse_cli, match_file, typed, sentence):
+    assert sentence in said(ruse_cli, match_file, f"{typed}\nq\n")
+    assert ruse.loads(match_file.read_text()).journal == []
 
 
 @pytest.mark.parametrize(("reader", "language"), deep_but_once([[], ["--seat", 2], ["--all"]], LOCALES), ids=str)
-def test_a_record_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
+def test_a_match_file_is_told_to_its_end(ruse_cli, tmp_path, language, reader):
     path = tmp_path / "match.ruse"
     path.write_text(played({"players": 4, "turn_limit": 12}, 5, "minister").dumps())
     result = ruse_cli("--language", language, "replay", path, *reader)

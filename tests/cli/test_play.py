@@ -46,18 +46,18 @@ GAMES += [("en", "last-seat"), ("de", "german"), ("it", "ten"), ("de", "one-step
 
 @pytest.mark.parametrize(("language", "table"), deep_but(GAMES, GAMES[1], GAMES[10]))
 def test_a_whole_game(ruse_cli, tmp_path, language, table):
-    record = tmp_path / "match.ruse"
-    arguments = ["--language", language, "play", "coup", "--seed", 3, "--save", record, *TABLES[table]]
+    match_file = tmp_path / "match.ruse"
+    arguments = ["--language", language, "play", "coup", "--seed", 3, "--save", match_file, *TABLES[table]]
     result = ruse_cli(*arguments, typed=answers(table))
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
-    match = ruse.loads(record.read_text())
+    match = ruse.loads(match_file.read_text())
     assert match.over
     seat = int(TABLES[table][TABLES[table].index("--seat") + 1]) if "--seat" in TABLES[table] else 0
     assert (WINS if match.winners == (seat,) else LOSES)[language] in result.stdout
     assert CLAIMS[language] in result.stdout
-    assert f"ruse replay {record} --all" in result.stdout
-    too_wide = [line for line in result.stdout.splitlines() if len(line) > 80 and str(record) not in line]
+    assert f"ruse replay {match_file} --all" in result.stdout
+    too_wide = [line for line in result.stdout.splitlines() if len(line) > 80 and str(match_file) not in line]
     assert not too_wide
 
 
@@ -89,10 +89,10 @@ def test_games_are_won_and_lost(ruse_cli, language):
 
 
 def test_the_same_seed_and_answers_give_the_same_screen(ruse_cli, tmp_path):
-    record = tmp_path / "match.ruse"
-    first = ruse_cli("play", "coup", "--seed", 9, "--save", record, typed=answers(1))
-    record.unlink()
-    assert first.stdout == ruse_cli("play", "coup", "--seed", 9, "--save", record, typed=answers(1)).stdout
+    match_file = tmp_path / "match.ruse"
+    first = ruse_cli("play", "coup", "--seed", 9, "--save", match_file, typed=answers(1))
+    match_file.unlink()
+    assert first.stdout == ruse_cli("play", "coup", "--seed", 9, "--save", match_file, typed=answers(1)).stdout
 
 
 def test_the_fingerprint_of_the_deal_can_be_checked_at_the_end(ruse_cli, tmp_path):
@@ -112,7 +112,7 @@ def test_without_a_seed_matches_differ(ruse_cli):
 
 
 def arranged(tmp_path: Path, **position: Any) -> Path:
-    """Return a record in which seat 0 is to act, with a known hand."""
+    """Return a match file in which seat 0 is to act, with a known hand."""
     hands = [["duke", "captain"], ["contessa", "contessa"], ["assassin", "ambassador"]]
     match = ruse.arrange("coup", {"hands": hands, **position}, seed=1)
     path = tmp_path / "arranged.ruse"
@@ -206,6 +206,6 @@ def test_noise_is_no_answer_and_no_harm(tmp_path):
     assert b"\x1b" not in done.stdout
 
 
-def test_the_own_language_is_understood_too(ruse_cli, tmp_path):
+def test_the_words_of_a_language_are_understood_too(ruse_cli, tmp_path):
     ruse_cli("--language", "de", "play", "--resume", arranged(tmp_path), typed="dieb bruno\n")
     assert ruse.loads((tmp_path / "arranged.ruse").read_text()).journal[0] == (0, "steal 1")

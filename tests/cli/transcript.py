@@ -1,6 +1,6 @@
-"""The game in docs/transcript.txt, printed from its record: `python -m tests.cli.transcript` writes it again.
+"""The game in docs/transcript.txt, printed from its match file: `python -m tests.cli.transcript` writes it again.
 
-The other seats play as the record says, so the text changes with the words and not with the bots.
+The other seats play as the match file says, so the text changes with the words and not with the bots.
 """
 
 from __future__ import annotations

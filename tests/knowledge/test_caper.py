@@ -199,7 +199,7 @@ def test_a_known_hand_stays_and_the_decks_are_drawn_anew() -> None:
     assert all(len(deck) == len(GEAR) - 2 * (len(GEAR) // 2) for deck in tops)
 
 
-def test_the_own_hand_and_all_that_lies_open_stay() -> None:
+def test_your_own_hand_and_all_open_cards_stay() -> None:
     match = ruse.deal("caper", 2, seed=5, city="rome")
     chance = Random(5)
     while not match.over:

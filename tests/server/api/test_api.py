@@ -291,7 +291,7 @@ def test_a_taken_seat_stays_taken(site):
     assert site.client.get(first.path).json()["seats"][0]["name"] == "Ada"
 
 
-def test_the_record_is_closed_until_the_end(site):
+def test_the_match_file_is_closed_until_the_end(site):
     first, _ = site.table()
     answer = site.client.get(f"{first.path}/record")
     assert problem(answer) == (409, "not-over")

@@ -85,7 +85,7 @@ def test_a_match_with_own_cards_under_later_rules_goes_on_with_them(tmp_path):
     run(work())
 
 
-def test_rematch_fork_and_record_have_the_same_cards(tmp_path):
+def test_rematch_fork_and_match_file_have_the_same_cards(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
             table = await running_table(room)

@@ -293,7 +293,7 @@ def test_the_shell_checks_the_seal_too():
     assert found.stdout.split()[0] == seal.commitment
 
 
-def test_the_record_is_the_match(client, put):
+def test_the_match_file_is_the_match(client, put):
     match = played()
     put(row_of(match, "over"))
     answer = client.get("/table/over/record")

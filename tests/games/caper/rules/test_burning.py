@@ -76,7 +76,7 @@ def test_caper_56_then_the_card_below_is_on_top():
     assert burned(match) == ["sound-dish", "tuxedo"]
 
 
-def test_caper_57_neither_thieves_nor_the_own_cards():
+def test_caper_57_neither_thieves_nor_your_own_cards():
     match = burning("banker dame(tuxedo)", own="artist(sound-dish) twins(disguise-kit)")
     assert burned(match) == ["tuxedo"]
     assert crew(match, 0, 1) == [("artist", ["sound-dish", "blazeblaster"]), ("twins", ["disguise-kit"])]

@@ -105,7 +105,7 @@ def test_caper_88_thieves_of_both_crews():
 # --- Rome --------------------------------------------------------------------------------------------------------
 
 
-def test_caper_89_a_field_for_each_such_card_of_the_own_discard_area():
+def test_caper_89_a_field_for_each_such_card_in_your_own_discard_area():
     cards = [["dame", "twins", "tuxedo"], ["banker", "artist", "acrobat", "gentleman"]]
     match = table("nun", city="rome", hand="chariot", discards=cards)
     assert markers(play(match, "0: equip chariot 1a")) == [2, 0, 0]
@@ -194,7 +194,7 @@ def test_a_14_laundering_moves_the_marker_again(fires, here, elsewhere):
 
 
 @pytest.mark.parametrize("where", ["2", "3"])
-def test_a_14_anywhere_means_every_location_and_the_own_crews_only(where):
+def test_a_14_anywhere_means_every_location_and_your_own_crews_only(where):
     crews = {"2": ("artist | dame(double-decker)", "banker"), "3": ("artist | | dame(double-decker)", "banker")}
     match = table(*crews[where], city="london", hand="laundry-drum", options={"laundering_fires": "anywhere"})
     assert markers(play(match, LAUNDERING)) == [1, int(where == "2"), int(where == "3")]

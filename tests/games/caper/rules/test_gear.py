@@ -59,7 +59,7 @@ def test_caper_28_pay_place_resolve_then_what_is_set_off():
     assert (coins(match), markers(match)) == ([1, 0], [2, 0, 0])
 
 
-def test_caper_28_only_on_the_own_thieves():
+def test_caper_28_only_on_your_own_thieves():
     match = table("artist", "dame banker | twins", hand="sound-dish")
     assert {action for action in legal(match, 0) if action.startswith("equip sound")} == {"equip sound-dish 1a"}
     assert refused(match, 0, "equip sound-dish 2a") == "no-thief"

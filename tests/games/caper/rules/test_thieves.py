@@ -25,7 +25,7 @@ import ruse
 FULL = "dame gentleman starlet"
 
 
-def test_caper_21_a_thief_goes_to_any_location_of_the_own_side():
+def test_caper_21_a_thief_goes_to_any_location_on_your_own_side():
     match = table(hand="artist banker twins")
     assert legal(match, 0) == {f"hire {thief} {at}" for thief in ("artist", "banker", "twins") for at in (1, 2, 3)}
     play(match, "0: hire banker 3")

@@ -15,7 +15,7 @@ def test_the_table_passes_for_whom_a_claim_does_not_concern():
     assert match.spare(0) is None
 
 
-def test_a_claim_that_the_own_cards_refute_is_shown():
+def test_a_claim_that_your_own_cards_refute_is_shown():
     match = play(table("captain contessa", "assassin contessa", "duke duke", "captain (duke)"), "0: tax")
     assert match.spare(1) == "pass"
     assert match.spare(2) is None
@@ -26,7 +26,7 @@ def test_a_claim_that_the_lost_cards_refute_is_shown_to_all():
     assert [match.spare(seat) for seat in (1, 2, 3)] == [None, None, None]
 
 
-def test_a_block_that_the_own_cards_refute_is_shown():
+def test_a_block_that_your_own_cards_refute_is_shown():
     match = table("assassin captain", "duke captain", "contessa contessa", "duke (contessa)", coins=[3, 2, 2, 2])
     play(match, "0: assassinate 1 / 1,2,3: pass / 1: block contessa")
     assert match.spare(2) is None

@@ -31,7 +31,7 @@ def opened(match) -> list[tuple[str, str, str]]:
     return [(turned["place"], turned["card"], turned["named"]) for turned in happened(match, "opened")]
 
 
-def test_ktm_50_the_own_card_is_shown_to_everybody_then_the_others_are_named():
+def test_ktm_50_your_own_card_is_shown_to_everybody_then_the_others_are_named():
     match = play(table(4, PEASANT_FIRST), "0: claim peasant")
     assert opened(match) == [("a", "peasant", "peasant")]
     assert (phase(match), match.waiting) == ("name", (0,))

@@ -147,7 +147,7 @@ def test_ktm_08_a_deal_begins_with_the_peeks():
     assert refused(match, 1, "pass") == "not-now"
 
 
-def test_ktm_09_nobody_knows_the_own_card():
+def test_ktm_09_nobody_knows_their_own_card():
     match = play(table(3, peek=True), "0: peek b / 1: peek b / 2: peek b")
     own = [known(match, seat, place) for seat, place in enumerate("ace")]
     assert own == [CHARACTERS - {"thief"}] * 3

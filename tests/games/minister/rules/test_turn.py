@@ -64,7 +64,7 @@ def test_ktm_12_a_look_costs_a_coin():
     assert happened(match, "coins") == [{"event": "coins", "from": 0, "to": None, "amount": 1, "why": "paid"}]
 
 
-def test_ktm_12_a_look_shows_the_own_card_to_its_owner_alone():
+def test_ktm_12_a_look_shows_a_card_to_its_owner_alone():
     match = play(table(4, turn=1), "1: look")
     public = {"event": "looked", "seat": 1, "place": "b"}
     assert happened(match, "looked", 1) == [public | {"card": "thief"}]
