@@ -203,10 +203,14 @@ class Match:
         """Return the bytes of the record, from which `Match(..., record=..., ply=...)` resumes the match."""
         return bytes(self._state.pack())
 
+    def laid_open(self) -> dict[str, Any]:
+        """Return hands, decks and whatever else was hidden. Never serve this before the end."""
+        return dict(self.game.interface.reveal(self._state))
+
     def reveal(self) -> dict[str, Any]:
         """Everything: hands, deck, seed, every answer and event. Never serve this before the end."""
         return {
-            **self.game.interface.reveal(self._state),
+            **self.laid_open(),
             "seed": self.seed,
             "salt": None if self._salt is None else self._salt.hex(),
             "actions": [[seat, str(action)] for seat, action in self.journal],

@@ -132,7 +132,7 @@ def view_as(match: Match, eyes: str) -> dict[str, Any]:
     view = match.view(seat_of(eyes))
     if eyes == ALL:
         view["seats"] = [match.view(seat)["seats"][seat] for seat in range(match.players)]
-        view["revealed"] = match.reveal()
+        view["revealed"] = match.laid_open()
     return view
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 
 import ruse
 from ruse.core.words import LOCALES, own_first
@@ -32,6 +34,12 @@ class FastTemplate(Template):
         template = super().from_code(*values, **named)
         template.root_render_func.__globals__.update(escape=escaped, attribute=attribute, has=has)
         return template
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        """Return the macros for an import: all templates have the same globals, so everybody gets the same."""
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
 
     def render(self, *values: Any, **named: Any) -> str:
         """Return what a template writes, and let go of all that it has read."""
