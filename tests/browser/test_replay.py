@@ -101,7 +101,7 @@ def test_the_seal_can_be_checked_by_anyone(reader, match, tmp_path):
     assert subprocess.run(recipe, shell=True, capture_output=True, text=True).stdout.strip() == seal
 
     with reader.page.expect_download() as download:
-        reader.press(reader.page.get_by_role("link", name=reader.say("replay-record")))
+        reader.press(reader.page.get_by_role("link", name=reader.say("replay-match-file")))
     record = ruse.loads(Path(download.value.path()).read_text())
     assert [*record.journal] == [*match.journal]
 

@@ -12,19 +12,20 @@ from tests.depths import deep_after
 from tests.server.programs import opened, problem
 
 BOUNDED = hypothesis.settings(max_examples=10, deadline=None, derandomize=True)
+FEW = hypothesis.settings(BOUNDED, max_examples=5)
 SOME = hypothesis.settings(BOUNDED, max_examples=20)
 MORE = hypothesis.settings(BOUNDED, max_examples=100)
 OFTEN = pytest.mark.parametrize("often", deep_after(1, [SOME, MORE]), ids=["some", "more"])
 
 
 def test_whatever_is_sent_is_answered_as_the_document_says(running, seated):
-    """Some random cases of every call; test_fuzz_more adds those at the limits of each value."""
+    """A few random cases of every call; test_fuzz_more tries more, and those at the limits of each value."""
     # Only here: its import takes a second, and every worker of a test run reads this file.
     from tests.server.api.generated import operations, validate
 
     for operation in operations():
 
-        @BOUNDED
+        @FEW
         @hypothesis.given(case=operation.as_strategy())
         def sent(case):
             validate(case, running, seated)

@@ -144,8 +144,8 @@ replay-keep = Speichern und teilen
 replay-link = Link zu diesem Moment
 replay-copy = Link kopieren
 replay-copied = Kopiert
-replay-record = Partiedatei herunterladen
-replay-record-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jeder Aktion.
+replay-match-file = Partiedatei herunterladen
+replay-match-file-hint = Eine kleine Textdatei mit den Regeln, dem Startwert und jeder Aktion.
 
 ## Die Partie im Verlauf
 

@@ -144,8 +144,8 @@ replay-keep = Save and share
 replay-link = Link to this moment
 replay-copy = Copy link
 replay-copied = Copied
-replay-record = Download the match file
-replay-record-hint = A small text file with the rules, the seed and every action.
+replay-match-file = Download the match file
+replay-match-file-hint = A small text file with the rules, the seed and every action.
 
 ## The match over time
 

@@ -145,8 +145,8 @@ replay-keep = Salva e condividi
 replay-link = Link a questo momento
 replay-copy = Copia il link
 replay-copied = Copiato
-replay-record = Scarica il file della partita
-replay-record-hint = Un piccolo file di testo con le regole, il seme e ogni azione.
+replay-match-file = Scarica il file della partita
+replay-match-file-hint = Un piccolo file di testo con le regole, il seme e ogni azione.
 
 ## La partita nel tempo
 
