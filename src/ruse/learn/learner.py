@@ -73,7 +73,8 @@ class Learner:
 
     def _loss(self, stretch: Stretch) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
         settings = self.settings
-        logits, value = self.network(stretch.observation, stretch.legal)
+        logits, values = self.network(stretch.observation, stretch.legal)
+        value = values.gather(1, stretch.judge.unsqueeze(1)).squeeze(1)
         logs = torch.log_softmax(logits, 1)
         chances = logs.exp()
         own = logs.gather(1, stretch.action.unsqueeze(1)).squeeze(1)

@@ -101,15 +101,17 @@ class Network(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.zeros_(self.policy.bias)
         nn.init.normal_(self.first.weight, 0.0, 0.1)
+        self.side = nn.Linear(second, 1)
 
     def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the logits of all actions, and what the seat can expect to win."""
+        """Return the logits of all actions, and how often the seat can expect to win, and its side."""
         dtype = torch.bfloat16 if observation.is_cuda else torch.float32
         with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
             lit = torch.relu(self.first(self.encoder(observation, dtype)))
             logits = self.policy(torch.relu(self.second(lit)))
-            value = self.value(torch.relu(self.judge(lit)))
-        return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float().squeeze(1)
+            judged = torch.relu(self.judge(lit))
+            value = torch.cat([self.value(judged), self.side(judged)], 1)
+        return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float()
 
     def sizes(self) -> dict[str, int]:
         """Return the units of the hidden layers."""

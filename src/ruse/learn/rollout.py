@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import torch
 
 from ruse.learn.network import drawn
+from ruse.learn.worth import of_sides
 
 if TYPE_CHECKING:
     from ruse.learn.network import Network
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 DECAY = 0.95
 """How much the value of a decision depends on what happened later, rather than on what the judge expected next."""
+
+OWN, SIDE = 0, 1
+"""What a network expects: that the seat itself wins, or that one of all seats wins which it plays together with."""
 
 
 class Stretch(NamedTuple):
@@ -31,6 +35,8 @@ class Stretch(NamedTuple):
     """What the judge should have said."""
     weight: torch.Tensor
     """How much the decision counts."""
+    judge: torch.Tensor
+    """Which of the network's two expectations this is about: `OWN` or `SIDE`."""
 
 
 class Outcome(NamedTuple):
@@ -68,13 +74,14 @@ class Played(NamedTuple):
 Player = Callable[[torch.Tensor, torch.Tensor], Decision]
 
 
-def learning(network: Network) -> Player:
+def learning(network: Network, judge: int = OWN) -> Player:
     """A player whose decisions can be learned from."""
 
     def answer(observation: torch.Tensor, legal: torch.Tensor) -> Decision:
-        logits, value = network(observation, legal)
+        logits, values = network(observation, legal)
         action = drawn(logits)
-        return Decision(action, torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1), value)
+        likelihood = torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1)
+        return Decision(action, likelihood, values[:, judge])
 
     return answer
 
@@ -91,13 +98,18 @@ def settled(policy: Policy) -> Player:
 
 @torch.no_grad()
 def play(
-    table: BatchTensors, network: Network, steps: int, worth: Worth, weight: float = 1.0
+    table: BatchTensors, network: Network, steps: int, worth: Worth, weight: float = 1.0, allied: bool = False
 ) -> tuple[Stretch, Outcome]:
-    """Play some steps of every match; `worth` says what each seat gets when a match ends."""
+    """Play some steps of every match; `worth` says what each seat gets when a match ends.
+
+    If the network's seats are allied against a guest, what one of them wins counts for all of them.
+    """
     rivals = settled(table.rivals) if table.rivals is not None else None
-    played, foreseen, outcome = record(table, learning(network), rivals, steps, worth)
+    judge = SIDE if allied else OWN
+    due = of_sides(worth) if allied else worth
+    played, foreseen, outcome = record(table, learning(network, judge), rivals, steps, due)
     advantage, known = in_hindsight(played, foreseen, table)
-    return stretch_of(played, advantage, known & played.own, weight), outcome
+    return stretch_of(played, advantage, known & played.own, weight, judge), outcome
 
 
 @torch.no_grad()
@@ -109,17 +121,20 @@ def play_each_other(
     worth: Worth,
     weight: float = 1.0,
     share: float = 1.0,
+    allied: bool = False,
 ) -> tuple[Stretch, Stretch, Outcome]:
     """The same with two networks that both learn; the table says which seats belong to the rival.
 
     The rival has one seat of many, so the first network may learn from only a share of its decisions.
     """
-    played, foreseen, outcome = record(table, learning(network), learning(rival), steps, worth)
+    judge = SIDE if allied else OWN
+    due = of_sides(worth) if allied else worth
+    played, foreseen, outcome = record(table, learning(network, judge), learning(rival), steps, due)
     advantage, known = in_hindsight(played, foreseen, table)
     mine = known & played.own
     if share < 1:
         mine &= torch.rand(mine.shape, device=mine.device) < share
-    own = stretch_of(played, advantage, mine, weight)
+    own = stretch_of(played, advantage, mine, weight, judge)
     return own, stretch_of(played, advantage, known & ~played.own, 1.0), outcome
 
 
@@ -200,7 +215,9 @@ def in_hindsight(played: Played, foreseen: torch.Tensor, table: BatchTensors) ->
     return advantage, counts
 
 
-def stretch_of(played: Played, advantage: torch.Tensor, chosen: torch.Tensor, weight: float) -> Stretch:
+def stretch_of(
+    played: Played, advantage: torch.Tensor, chosen: torch.Tensor, weight: float, judge: int = OWN
+) -> Stretch:
     """Return the chosen decisions as rows to learn from."""
     kept = chosen.reshape(-1).nonzero().squeeze(1)
     answers = played.answers
@@ -212,6 +229,7 @@ def stretch_of(played: Played, advantage: torch.Tensor, chosen: torch.Tensor, we
         advantage.reshape(-1)[kept],
         (advantage + answers.value).reshape(-1)[kept],
         torch.full((len(kept),), weight, device=kept.device),
+        torch.full((len(kept),), judge, device=kept.device),
     )
 
 

@@ -79,7 +79,8 @@ class Run:
             self.field = BatchTensors(batch_of(game, held, target, settings.field))
         self.novices = None
         if settings.novices:
-            held = replace(settings, size=settings.novices, seed=settings.seed + 700)
+            players = settings.novice_players or settings.players
+            held = replace(settings, size=settings.novices, players=players, seed=settings.seed + 700)
             self.novices = BatchTensors(batch_of(game, held, target, None), at_random, guest=True)
         self.field_weight = settings.field_weight
         self.responders = [
@@ -139,7 +140,8 @@ class Run:
             played["field"] = play(self.field, network, settings.field_steps, worth, self.field_weight)
             self.steer(played["field"][1])
         if self.novices is not None:
-            played["novice"] = play(self.novices, network, settings.steps, worth)
+            weight, allied = settings.novice_weight, settings.allied
+            played["novice"] = play(self.novices, network, settings.steps, worth, weight, allied)
         for rival in self.responders:
             own, its, outcome = play_each_other(
                 rival.table,
@@ -149,6 +151,7 @@ class Run:
                 worth,
                 settings.responder_weight,
                 settings.responder_share,
+                settings.allied,
             )
             rival.learner.learn(its)
             played[rival.name] = own, outcome
@@ -211,7 +214,7 @@ class Run:
             raise BadOption(f"{self.folder} holds a run of {state['game']}, version {state['rules']}")
         own, kept = self.settings.as_dict(), state["settings"]
         same = ("players", "first", "second", "options")
-        if any(_plain(own[name]) != _plain(kept[name]) for name in same):
+        if any(plain(own[name]) != plain(kept[name]) for name in same):
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
@@ -257,7 +260,8 @@ def batch_of(game: Game, settings: Settings, target: str, opponents: str | None)
     )
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """Return settings as a file holds them, to be compared."""
     return json.loads(json.dumps(value))
 
 

@@ -64,6 +64,10 @@ class Settings:
     """
     novices: int = 0
     """Matches played at once in which one seat plays at random."""
+    novice_players: tuple[int, ...] = ()
+    """The player counts in those matches; the same as elsewhere if none are named."""
+    novice_weight: float = 1.0
+    """How much a decision there counts, compared with one in self-play."""
     responders: int = 0
     """Matches played at once in which one seat belongs to a responder: another network that learns to beat it."""
     responder_count: int = 1
@@ -74,11 +78,19 @@ class Settings:
     """The player counts in those matches; the same as elsewhere if none are named."""
     responder_weight: float = 1.0
     """How much a decision against the responder counts, compared with one in self-play."""
+    allied: bool = False
+    """Whether the network's seats play together against a responder or a novice: a win of one counts for all.
+
+    At a table for four, each for itself would mostly learn to win more often than the other copies. What makes a
+    bot hard to exploit is that the responder does not win, whoever else does.
+    """
     first: int = 512
     second: int = 256
     seed: int = 1
     temperature: float = 0.6
     """How freely the finished brain draws from its policy; 1 is as in training, less is sharper."""
+    temperature_with: tuple[tuple[int, float], ...] = ()
+    """Player counts with another temperature."""
 
     @property
     def stretch(self) -> int:
@@ -149,7 +161,7 @@ USUAL: dict[str, dict[str, Any]] = {
     },
     "royal": {
         "players": (2, 3, 4, 4, 5),
-        "decisions": 2_220_000_000,
+        "decisions": 2_535_000_000,
         "size": 16_380,
         "first": 448,
         "rate": 5e-4,
@@ -163,15 +175,19 @@ USUAL: dict[str, dict[str, Any]] = {
         "field_steps": 4,
         "field_every": 3,
         "field_weight": 5.0,
-        "field_goal": 0.52,
+        "field_goal": 0.53,
         "field_from": 0.3,
-        "novices": 8_192,
+        "novices": 12_288,
+        "novice_players": (2, 3, 3),
+        "novice_weight": 3.0,
         "responders": 49_152,
         "responder_count": 2,
         "responder_share": 0.25,
         "responder_players": (4, 4, 4, 4, 3, 5),
         "responder_weight": 2.0,
-        "temperature": 1.0,
+        "allied": True,
+        "temperature": 1.2,
+        "temperature_with": ((2, 0.25), (3, 0.35)),
     },
     "caper": {
         "players": (2,),
@@ -193,3 +209,35 @@ USUAL: dict[str, dict[str, Any]] = {
     },
 }
 """The defaults of `ruse train GAME`; any other game is trained with all its player counts."""
+
+SECOND_NETWORK: dict[str, dict[str, Any]] = {
+    "coup": {
+        "players": (3, 4, 4, 4, 5, 6),
+        "decisions": 3_137_000_000,
+        "size": 16_384,
+        "rate": 5e-4,
+        "entropy": 0.012,
+        "entropy_end": 0.008,
+        "field": "house",
+        "field_players": (3, 4, 4, 4, 4, 5, 6),
+        "field_size": 16_380,
+        "field_every": 2,
+        "field_weight": 2.0,
+        "field_goal": 0.49,
+        "field_from": 0.6,
+        "responders": 32_768,
+        "responder_count": 2,
+        "responder_share": 0.34,
+        "responder_players": (4, 4, 4, 4, 3, 5),
+        "responder_weight": 2.0,
+        "allied": True,
+        "temperature": 1.0,
+    },
+}
+"""Games whose brain has two networks, and how the second is trained; the first plays with all other counts."""
+
+
+def networks_of(slug: str) -> list[dict[str, Any]]:
+    """Return the settings of all networks in the brain that a game comes with."""
+    networks = [USUAL[slug]] if slug in USUAL else []
+    return networks + ([SECOND_NETWORK[slug]] if slug in SECOND_NETWORK else [])

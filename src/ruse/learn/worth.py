@@ -26,3 +26,16 @@ def worth_with(shaping: float, points: float) -> Worth:
         return torch.where(ended, (1 - shaping) * table.rewards + shaping * ahead, 0.0)
 
     return worth
+
+
+def of_sides(worth: Worth) -> Worth:
+    """Return the same for two sides: the seat that is alone, and all others together, who get what it does not."""
+
+    def shared(table: BatchTensors) -> torch.Tensor:
+        alone = table.alone.unsqueeze(1)
+        got = worth(table).gather(1, alone)
+        here = torch.arange(table.players, device=table.device) < table.counts.unsqueeze(1)
+        others = torch.where(table.done.bool().unsqueeze(1) & here, 1 - got, 0.0)
+        return others.scatter(1, alone, got)
+
+    return shared
