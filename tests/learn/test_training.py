@@ -50,10 +50,11 @@ def test_a_tiny_run_beats_random_and_its_brain_plays_like_the_network(tmp_path: 
     for row in range(100):
         actions = Row(action for action in range(COUP.rules.actions) if legal[row, action])
         mind = observation[row].tolist() + [0] * 1000
-        thinking.sum_rows(brain.weights, brain.tuning, mind)
-        thinking.light_second(brain.weights, brain.tuning, mind)
-        thinking.weigh_actions(len(actions), actions, brain.weights, brain.tuning, mind)
-        at = brain.tuning[thinking.COLUMNS] + brain.tuning[thinking.FIRST] + brain.tuning[thinking.SECOND]
+        net, sharpness = brain.tuning[4:6]
+        thinking.sum_rows(net, brain.weights, brain.tuning, mind)
+        thinking.light_second(net, brain.weights, brain.tuning, mind)
+        thinking.weigh_actions(net, sharpness, len(actions), actions, brain.weights, brain.tuning, mind)
+        at = sum(brain.tuning[net + size] for size in (thinking.COLUMNS, thinking.FIRST, thinking.SECOND))
         best = max(range(len(actions)), key=lambda nth: mind[at + nth])
         equal += actions[best] == int(logits[row].argmax())
     assert equal >= 97
@@ -91,6 +92,7 @@ def test_a_responder_beside_the_network_makes_it_harder_to_beat(tmp_path: Path) 
     rates = {}
     # Hardly any self-play: what the network learns comes from the field, or from the field and the responder.
     usual = {"size": 16, "field": "random", "field_size": 256, "field_steps": 32, "decisions": 250_000}
+    usual |= {"responder_weight": 3.0}
     for responders in (0, 256):
         run = Run(COUP, small(**usual, responders=responders), "cpu", tmp_path / str(responders))
         run.go(lambda point: None)
@@ -186,23 +188,26 @@ def test_a_frozen_brain_weighs_actions_as_the_bot_does(slug: str) -> None:
     game = ruse.all_games()[slug]
     brain = brain_of(game)
     assert brain is not None
-    frozen = Frozen(game, brain, torch.device("cpu"))
-    table = BatchTensors(Batch(seen_by_brain(game), 60, tuple(game.players), check=False))
+    sizes = thinking.COLUMNS, thinking.FIRST, thinking.SECOND, thinking.PARTS
     compared = 0
-    for _ in range(30):
-        weights = frozen.weights(table.observation, table.legal)
-        for row in range(0, 60, 7):
-            actions = Row(action for action in range(game.rules.actions) if table.legal[row, action])
-            mind = table.observation[row].tolist() + [0] * mind_of(game.rules)
-            thinking.sum_rows(brain.weights, brain.tuning, mind)
-            thinking.light_second(brain.weights, brain.tuning, mind)
-            thinking.weigh_actions(len(actions), actions, brain.weights, brain.tuning, mind)
-            sizes = thinking.COLUMNS, thinking.FIRST, thinking.SECOND, thinking.PARTS
-            at = sum(brain.tuning[size] for size in sizes)
-            assert [mind[at + nth] for nth in range(len(actions))] == weights[row, list(actions)].tolist()
-            assert int(weights[row].sum()) == sum(mind[at + nth] for nth in range(len(actions)))
-            compared += len(actions) > 1
-        table.step(drawn(torch.where(table.legal != 0, 0.0, -1e9)))
+    for players in game.players:
+        net, sharpness = brain.tuning[2 * players : 2 * players + 2]
+        frozen = Frozen(game, brain, players, torch.device("cpu"))
+        table = BatchTensors(Batch(seen_by_brain(game), 60, players, check=False))
+        for _ in range(30 // len(game.players) + 1):
+            weights = frozen.weights(table.observation, table.legal)
+            for row in range(0, 60, 7):
+                actions = Row(action for action in range(game.rules.actions) if table.legal[row, action])
+                mind = table.observation[row].tolist() + [0] * mind_of(game.rules)
+                thinking.sum_rows(net, brain.weights, brain.tuning, mind)
+                thinking.light_second(net, brain.weights, brain.tuning, mind)
+                thinking.weigh_actions(net, sharpness, len(actions), actions, brain.weights, brain.tuning, mind)
+                at = sum(brain.tuning[net + size] for size in sizes)
+                found = [mind[at + nth] for nth in range(len(actions))]
+                assert found == weights[row, list(actions)].tolist()
+                assert int(weights[row].sum()) == sum(found)
+                compared += len(actions) > 1
+            table.step(drawn(torch.where(table.legal != 0, 0.0, -1e9)))
     assert compared > 50
 
 
@@ -278,3 +283,73 @@ def test_a_checkpoint_is_small_and_keeps_what_learning_needs(tmp_path: Path) -> 
     run.go(lambda point: None)
     weights = sum(value.numel() for value in run.learner.network.state_dict().values())
     assert (tmp_path / "checkpoint.pt").stat().st_size < 7.5 * weights + 40_000
+
+
+def test_allied_seats_share_what_the_responder_does_not_win() -> None:
+    from ruse.learn.rollout import OWN, SIDE, play_each_other
+    from ruse.learn.run import Run
+    from ruse.learn.tensors import at_random
+    from ruse.learn.worth import of_sides
+
+    run = Run(COUP, small(responders=256, responder_players=(2, 4)), "cpu", None)
+    rival = run.responders[0]
+    table, networks = rival.table, (run.learner.network, rival.learner.network)
+    seen = {0.0: 0, 1.0: 0}
+    for _ in range(400):
+        table.step(at_random(table.observation, table.legal))
+        shared = of_sides(lambda table: table.rewards)(table)
+        for match in range(table.size):
+            got, count = float(table.rewards[match, table.alone[match]]), int(table.counts[match])
+            ended = bool(table.done[match])
+            for seat in range(table.players):
+                alone = seat == int(table.alone[match])
+                due = got if alone else float(ended and seat < count) * (1 - got)
+                assert float(shared[match, seat]) == due
+            if ended:
+                seen[got] += 1
+    assert min(seen.values()) > 10, "the responder must have won and lost"
+    judges = {
+        allied: play_each_other(table, *networks, 16, lambda table: table.rewards, allied=allied)[0].judge.unique()
+        for allied in (False, True)
+    }
+    assert {allied: found.tolist() for allied, found in judges.items()} == {False: [OWN], True: [SIDE]}
+
+
+@pytest.fixture
+def small_reproduction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two small networks instead of those that come with Coup."""
+    from ruse.learn import settings
+
+    tiny = {"first": 32, "second": 32, "size": 64, "field_size": 64}
+    for name, players in (("USUAL", (2, 3)), ("SECOND_NETWORK", (3, 4))):
+        monkeypatch.setitem(getattr(settings, name), "coup", {**tiny, "players": players})
+
+
+@pytest.mark.usefixtures("small_reproduction")
+def test_a_brain_of_two_networks_is_made_again(tmp_path: Path) -> None:
+    """Each network has a run of its own, which can be stopped and resumed, and then they become one brain."""
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+    from ruse.core.brain_file import read_brain
+
+    def ask(*more: str) -> Any:
+        command = ["train", "coup", "--reproduce", "--decisions", "50k", "--size", "64"]
+        return CliRunner().invoke(main, [*command, "--folder", str(tmp_path), *more])
+
+    paused = ask("--seconds", "1")
+    assert paused.exit_code == 0, paused.output
+    assert "Run the same command again to resume" in paused.output
+    assert not (tmp_path / "brain.bin").exists()
+    done = ask()
+    assert done.exit_code == 0, done.output
+    assert "all networks" in done.output
+    brain = read_brain(tmp_path / "brain.bin", COUP)
+    assert [card["players"] for card in brain.about["networks"]] == [[2], [3, 4]]
+    assert len({brain.tuning[2 * players] for players in (2, 3, 4)}) == 2
+    assert brain.tuning[6] == brain.tuning[8]
+    assert brain.about["command"].startswith("ruse train coup --reproduce")
+    other = ask("--seed", "2")
+    assert other.exit_code != 0
+    assert "holds another run" in other.output
+    assert ask("--players", "2").exit_code != 0

@@ -18,6 +18,7 @@ from ruse.core.targets import COMPILED
 if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.learn.run import Run
+    from ruse.learn.settings import Settings
 
 SIZES = {"cpu": 1024, "cuda": 65_536}
 FIELD_GAMES = 2000
@@ -71,41 +72,100 @@ def command(
     from ruse.learn.pytorch import device_of
 
     device_of(target)
-    from ruse.learn.run import Run
     from ruse.learn.settings import Settings
 
     found = find_game(game, cards)
     say = words()
     folder = folder or Path("ruse-runs") / found.slug
-    if reproduce and (folder / "checkpoint.pt").exists():
-        raise BadOption(f"{folder} already holds a run; choose another folder to reproduce it from the start")
-    chosen = _usual(found, target) | _given(decisions, size, players, found)
-    settings = Settings(game=found.slug, seed=seed, **chosen)
-    run = Run(found, settings, target, folder)
-    if run.take_up(decisions):
-        click.echo(say("train-resumed", decisions=say.number(run.learner.done)), err=True)
+    given = _given(decisions, size, players, found)
+    plans = [Settings(game=found.slug, seed=seed, **usual | given) for usual in _plans(found, target, reproduce)]
+    if len(plans) > 1 and players:
+        raise BadOption(
+            f"the brain of {found.slug} has a network for {_counted(plans)} players; leave out --players"
+        )
+    folders = [folder / _name(plan) if len(plans) > 1 else folder for plan in plans]
+    if reproduce and not all(_same_run(plan, one) for plan, one in zip(plans, folders, strict=True)):
+        raise BadOption(f"{folder} already holds another run; choose another folder to reproduce it from the start")
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
+    for plan, one in zip(plans, folders, strict=True):
+        complete, rate = train(found, plan, target, one, decisions, seconds, field)
+        click.echo(say("train-done" if complete else "train-paused", where=str(one)))
+        if rate is not None:
+            click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
+        if not complete:
+            return
+    if len(plans) > 1:
+        _join(plans, folders, folder, target)
+        click.echo(say("train-joined", where=str(folder)))
+
+
+def train(
+    game: Game,
+    settings: Settings,
+    target: str,
+    folder: Path,
+    decisions: int | None,
+    seconds: float | None,
+    field: str,
+) -> tuple[bool, float | None]:
+    """Train a network; return whether the run is complete, and how often the brain wins against the field."""
+    from ruse.learn.run import Run
+
+    run = Run(game, settings, target, folder)
+    if run.take_up(decisions):
+        click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
         run.keep()
         complete = False
-    rate = leave_brain(run, folder, field)
-    click.echo(say("train-done" if complete else "train-paused", where=str(folder)))
-    if rate is not None:
-        click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
+    return complete, leave_brain(run, folder, field)
 
 
-def _usual(game: Game, target: str) -> dict[str, Any]:
-    """Return the settings that a game is usually trained with; a processor plays fewer matches at once."""
-    from ruse.learn.settings import USUAL
+def _same_run(plan: Settings, folder: Path) -> bool:
+    """Whether a folder holds nothing yet, or a run with these settings that can be resumed."""
+    from ruse.learn.run import plain, read_checkpoint
 
-    usual: dict[str, Any] = {"players": tuple(game.players), "size": SIZES[target], **USUAL.get(game.slug, {})}
+    file = folder / "checkpoint.pt"
+    return not file.exists() or plain(read_checkpoint(file)["settings"]) == plain(plan.as_dict())
+
+
+def _plans(game: Game, target: str, reproduce: bool) -> list[dict[str, Any]]:
+    """Return the settings of the networks to train; a processor plays fewer matches at once."""
+    from ruse.learn.settings import USUAL, networks_of
+
+    plans = networks_of(game.slug) if reproduce else [USUAL.get(game.slug, {})]
+    return [_on(target, {"players": tuple(game.players), "size": SIZES[target], **plan}) for plan in plans or [{}]]
+
+
+def _on(target: str, usual: dict[str, Any]) -> dict[str, Any]:
     if target == "cpu":
         usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
         usual |= {name: SIZES[target] // 4 for name in ("novices", "responders") if usual.get(name)}
     return usual
+
+
+def _join(plans: list[Settings], folders: list[Path], folder: Path, target: str) -> None:
+    """Make one brain of the networks: each plays with its player counts that no later one has."""
+    from ruse.core.brain_file import join_brains
+    from ruse.learn.model_card import command_of
+
+    files: dict[Path, list[int]] = {}
+    taken: set[int] = set()
+    for plan, one in reversed(list(zip(plans, folders, strict=True))):
+        files[one / "brain.bin"] = sorted(set(plan.players) - taken)
+        taken |= set(plan.players)
+    join_brains(folder / "brain.bin", dict(reversed(files.items())), command=command_of(plans[0], target))
+
+
+def _name(plan: Settings) -> str:
+    """Return a name for a network's folder, from its player counts."""
+    return f"{min(plan.players)}-to-{max(plan.players)}-players"
+
+
+def _counted(plans: list[Settings]) -> str:
+    return " and one for ".join(f"{min(plan.players)} to {max(plan.players)}" for plan in plans)
 
 
 def _given(decisions: int | None, size: int | None, players: str | None, game: Game) -> dict[str, Any]:
@@ -156,6 +216,8 @@ def leave_brain(run: Run, folder: Path, field: str) -> float | None:
 
     path = folder / "brain.bin"
     quantise(run.game, run.finished(), sample(run), path, model_card(run), run.settings.temperature)
+    if run.settings.temperature_with:
+        amend_brain(path, temperature_with=dict(run.settings.temperature_with))
     rate = None
     if field in run.game.bot_names:
         brain = read_brain(path, run.game)

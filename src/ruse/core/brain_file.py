@@ -1,18 +1,21 @@
-"""The file of a brain: what it was trained for, its sizes, its weights. It is read without NumPy."""
+"""The file of a brain: what it was trained for, and its networks with their sizes and weights.
+
+It is read without NumPy.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ruse.core.brain import HEADER, WHOLE
+from ruse.core.brain import DIRECTORY, HEADER, MOST, WHOLE
 from ruse.core.encoding import VALUES, encoding_of
 from ruse.core.errors import BadBrain
 from ruse.core.sight import Sight, seen_by_brain, sight_of
@@ -20,7 +23,7 @@ from ruse.core.sight import Sight, seen_by_brain, sight_of
 if TYPE_CHECKING:
     from ruse.core.game import Game, Rules
 
-MAGIC = b"RUSE BRAIN 1\n"
+MAGIC = b"RUSE BRAIN 2\n"
 LARGEST_FILE = 2 << 20
 FIRST, SECOND = 512, 256
 """The most units that the hidden layers may have: a GPU's thread keeps them in its own memory."""
@@ -38,6 +41,15 @@ class Brain:
     """The model card: how it was trained, and for what."""
 
 
+class StoredNetwork(NamedTuple):
+    """A network as it is stored."""
+
+    sizes: dict[str, Any]
+    """Its sizes and scales; for which player counts it is (for all, if none are named); how freely it plays."""
+    biases: array[int]
+    weights: array[int]
+
+
 def mind_of(rules: Rules) -> int:
     """Return how many cells of working memory the largest brain of a game needs."""
     sight = sight_of(rules)
@@ -53,62 +65,110 @@ def fingerprint(game: Game) -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
-def write_brain(
-    path: Path, about: dict[str, Any], sizes: dict[str, Any], weights: bytes, biases: array[int]
-) -> None:
-    """Write a brain: a line of JSON, the biases as 32-bit numbers, the weights as bytes."""
-    head = json.dumps({"about": about, **sizes, "biases": len(biases), "weights": len(weights)}).encode()
-    data = MAGIC + head + b"\n" + biases.tobytes() + weights
+def write_brain(path: Path, about: dict[str, Any], networks: Sequence[StoredNetwork]) -> None:
+    """Write a brain: a line of JSON, then of each network the biases as 32-bit numbers and the weights as bytes."""
+    sizes = [
+        {**network.sizes, "biases": len(network.biases), "weights": len(network.weights)} for network in networks
+    ]
+    data = MAGIC + json.dumps({"about": about, "networks": sizes}).encode() + b"\n"
+    data += b"".join(network.biases.tobytes() + network.weights.tobytes() for network in networks)
     if len(data) > LARGEST_FILE:
         raise BadBrain(f"a brain has at most {LARGEST_FILE} bytes, this one {len(data)}")
     path.write_bytes(data)
 
 
-def amend_brain(path: Path, temperature: float | None = None, **about: Any) -> None:
-    """Add to a brain's model card, for example measured figures, or give it another temperature."""
-    head, biases, weights = _parts(path)
-    sizes = {name: value for name, value in head.items() if name not in ("about", "biases", "weights")}
+def amend_brain(
+    path: Path, temperature: float | None = None, temperature_with: Mapping[int, float] | None = None, **about: Any
+) -> None:
+    """Add to a brain's model card, for example measured figures, or give it other temperatures."""
+    card, networks = _stored(path)
+    given: dict[str, Any] = {}
     if temperature is not None:
-        sizes["temperature"] = temperature
-    write_brain(path, {**head["about"], **about}, sizes, weights.tobytes(), biases)
+        given["temperature"] = temperature
+    if temperature_with is not None:
+        given["temperature_with"] = {str(players): value for players, value in temperature_with.items()}
+    write_brain(
+        path, {**card, **about}, [network._replace(sizes={**network.sizes, **given}) for network in networks]
+    )
+
+
+def join_brains(path: Path, files: Mapping[Path, Sequence[int]], **about: Any) -> None:
+    """Make one brain of several: each file's network plays with the player counts that are given for it.
+
+    The last one also plays with all counts that none is for. The model card holds the cards of all of them.
+    """
+    cards: list[dict[str, Any]] = []
+    networks: list[StoredNetwork] = []
+    for file, players in files.items():
+        card, (network, *more) = _stored(file)
+        if more:
+            raise BadBrain(f"{file.name} already has {len(more) + 1} networks")
+        if cards and card["fingerprint"] != cards[0]["fingerprint"]:
+            raise BadBrain(f"{file.name} was made for something else than the first brain")
+        cards.append({**card, "players": list(players)})
+        networks.append(network._replace(sizes={**network.sizes, "players": list(players)}))
+    same = {name: cards[0][name] for name in ("game", "rules", "fingerprint")}
+    sums = {name: sum(card.get(name, 0) for card in cards) for name in ("decisions", "minutes")}
+    field = {
+        str(n): card["field"][str(n)] for card in cards for n in card["players"] if str(n) in card.get("field", {})
+    }
+    strong = [n for card in cards for n in card["players"] if n in card.get("strong_with", card["players"])]
+    write_brain(path, {**same, **sums, "field": field, "strong_with": strong, "networks": cards, **about}, networks)
 
 
 def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brain:
-    """Read and check a brain, by default with its own temperature; `BadBrain` says what is wrong with it."""
-    head, biases, weights = _parts(path)
-    about = head["about"]
+    """Read and check a brain, by default with its own temperatures; `BadBrain` says what is wrong with it."""
+    about, networks = _stored(path)
     if about.get("fingerprint") != fingerprint(game):
         raise BadBrain(
             f"{path.name} was made for {about.get('game')!r:.40}, version {about.get('rules')!r:.10}, with other"
             f" observations or actions; {game.slug} needs the fingerprint {fingerprint(game)}"
         )
-    game = seen_by_brain(game)
-    encoding = encoding_of(game)
-    columns, first, second, answers = (
-        len(game.rules.features),
-        head["first"],
-        head["second"],
-        sight_of(game.rules).answers,
-    )
-    rows = encoding.size
+    weights, tuning = array("b"), array("i", [0] * DIRECTORY)
+    # The last network plays with all counts that none is for.
+    for network in reversed(networks):
+        net = _add_network(path.name, seen_by_brain(game), network, weights, tuning)
+        for players in range(MOST):
+            if tuning[2 * players] == 0 or players in network.sizes.get("players", ()):
+                tuning[2 * players] = net
+                tuning[2 * players + 1] = _sharpness(network, players, temperature)
+    return Brain(weights, tuning, about)
+
+
+def _add_network(name: str, game: Game, network: StoredNetwork, weights: array[int], tuning: array[int]) -> int:
+    """Add a network to the arrays of a brain; return where its header is."""
+    encoding, sight = encoding_of(game), sight_of(game.rules)
+    sizes, columns, rows = network.sizes, len(game.rules.features), encoding.size
+    first, second, answers = sizes["first"], sizes["second"], sight.answers
     if not (0 < first <= FIRST and 0 < second <= SECOND):
-        raise BadBrain(f"{path.name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")
-    if len(biases) != first + second + answers or len(weights) != rows * first + (first + answers) * second:
-        raise BadBrain(f"{path.name}: the sizes of its layers do not fit {game.slug}; it may be truncated")
-    tuning = array("i", [0] * HEADER)
+        raise BadBrain(f"{name}: layers of {first} and {second} units; there is room for {FIRST} and {SECOND}")
+    expected = first + second + answers, rows * first + (first + answers) * second
+    if (len(network.biases), len(network.weights)) != expected:
+        raise BadBrain(f"{name}: the sizes of its layers do not fit {game.slug}; it may be truncated")
+    net = len(tuning)
+    tuning.extend([0] * HEADER)
+    scales = len(tuning)
     for column, scale in enumerate(encoding.scale_of):
-        tuning.extend((encoding.starts[column], HEADER + 2 * columns + VALUES * scale))
+        tuning.extend((encoding.starts[column], scales + 2 * columns + VALUES * scale))
     for table in encoding.scales:
         tuning.extend(table)
-    at = len(tuning)
-    tuning.extend(biases)
-    parts = _list_parts(sight_of(game.rules), tuning)
-    # A logit is worth `unit`: one step of 1/256 in the exponent of two is ln(2)/256 of it.
-    sharpness = round(head["unit"] / (temperature or head.get("temperature", 1.0)) / (log(2) / 256) * 65536)
-    values = (columns, first, second, answers, rows, head["shift_1"], head["shift_2"], sharpness, FLOOR, at)
-    for place, value in enumerate((*values, *parts)):
-        tuning[place] = value
-    return Brain(weights, tuning, about)
+    biases = len(tuning)
+    tuning.extend(network.biases)
+    parts = _list_parts(sight, tuning)
+    shifts = sizes["shift_1"], sizes["shift_2"]
+    header = (columns, first, second, answers, rows, *shifts, FLOOR, len(weights), biases, scales, *parts)
+    for place, value in enumerate(header):
+        tuning[net + place] = value
+    weights.extend(network.weights)
+    return net
+
+
+def _sharpness(network: StoredNetwork, players: int, temperature: float | None) -> int:
+    """Return how a difference of logits becomes an exponent of two: one step of 1/256 is ln(2)/256 of a logit."""
+    sizes = network.sizes
+    own: float = sizes.get("temperature_with", {}).get(str(players), sizes.get("temperature", 1.0))
+    unit: float = sizes["unit"]
+    return round(unit / (temperature or own) / (log(2) / 256) * 65536)
 
 
 def _list_parts(sight: Sight, tuning: array[int]) -> tuple[int, int, int]:
@@ -127,7 +187,8 @@ def _list_parts(sight: Sight, tuning: array[int]) -> tuple[int, int, int]:
     return len(sight.parts), at, listed([[(part,) for part in parts] for parts in sight.parts_of])
 
 
-def _parts(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
+def _stored(path: Path) -> tuple[dict[str, Any], list[StoredNetwork]]:
+    """Return the model card and the networks of a file."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -137,17 +198,24 @@ def _parts(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
     line, _, rest = data[len(MAGIC) :].partition(b"\n")
     try:
         head = json.loads(line)
-        count, size = int(head["biases"]), int(head["weights"])
-        head["first"], head["second"], head["about"]
-        head["shift_1"], head["shift_2"], head["unit"]
+        about, stored = dict(head["about"]), list(head["networks"])
+        for sizes in stored:
+            int(sizes["first"]), int(sizes["second"]), int(sizes["shift_1"]), int(sizes["shift_2"])
+            float(sizes["unit"])
+        lengths = [(4 * int(sizes["biases"]), int(sizes["weights"])) for sizes in stored]
     except (ValueError, KeyError, TypeError):
         raise BadBrain(f"{path.name}: the head of the file cannot be read") from None
-    if len(rest) != 4 * count + size:
-        raise BadBrain(f"{path.name} is truncated: {len(rest)} bytes after its head, {4 * count + size} expected")
-    biases, weights = array("i"), array("b")
-    biases.frombytes(rest[: 4 * count])
-    weights.frombytes(rest[4 * count :])
-    return head, biases, weights
+    if not stored or len(rest) != sum(map(sum, lengths)):
+        expected = sum(map(sum, lengths))
+        raise BadBrain(f"{path.name} is truncated: {len(rest)} bytes after its head, {expected} expected")
+    networks = []
+    for sizes, (before, size) in zip(stored, lengths, strict=True):
+        biases, weights = array("i"), array("b")
+        biases.frombytes(rest[:before])
+        weights.frombytes(rest[before : before + size])
+        rest = rest[before + size :]
+        networks.append(StoredNetwork(sizes, biases, weights))
+    return about, networks
 
 
 @cache
@@ -165,5 +233,5 @@ def brain_arrays(game: Game, brain: Brain | None, roles: list[list[int]]) -> tup
     if brain is None and any(LEARNED in seats for seats in roles):
         brain = brain_of(game)
     if brain is None:
-        return np.zeros(1, np.int8), np.zeros(HEADER, np.int32)
+        return np.zeros(1, np.int8), np.zeros(DIRECTORY + HEADER, np.int32)
     return np.array(brain.weights, np.int8), np.array(brain.tuning, np.int32)

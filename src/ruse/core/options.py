@@ -87,48 +87,40 @@ def resolve(
 
     `version` is that of the rules whose defaults count, if they are not today's.
     """
-    count = _checked_players(game, players)
+    if not isinstance(players, SupportsIndex) or isinstance(players, bool) or players not in game.players:
+        first, last = game.players[0], game.players[-1]
+        raise BadOption(
+            f"{game.slug} is for {first} to {last} players, not {players!r:.60}",
+            "error-players",
+            game=game.slug,
+            first=first,
+            last=last,
+            given=f"{players!s:.60}",
+        )
+    if not isinstance(edition, str) or edition not in game.interface.editions:
+        raise BadOption(
+            f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}",
+            "error-edition",
+            game=game.slug,
+            given=f"{edition!s:.60}",
+            known=list(game.interface.editions),
+        )
+    count = index(players)
     options = {option.name: option.default_for(count) for option in game.interface.options}
     if version is not None:
         options.update(game.earlier.get(version, {}))
-    options.update(_values_of(game, edition))
-    known = {option.name: option for option in game.interface.options}
+    options.update(game.interface.editions[edition])
     for name, value in chosen.items():
-        if name not in known:
+        option = next((option for option in game.interface.options if option.name == name), None)
+        if option is None:
+            known = [option.name for option in game.interface.options]
             raise BadOption(
                 f"{game.slug} has no option {name!r:.60}; it has {', '.join(known)}",
                 "error-no-option",
                 game=game.slug,
                 given=f"{name:.60}",
-                known=list(known),
+                known=known,
             )
-        options[name] = known[name].read(value)
+        options[name] = option.read(value)
     game.interface.check_options(count, options)
     return options
-
-
-def _checked_players(game: Game, players: object) -> int:
-    if isinstance(players, SupportsIndex) and not isinstance(players, bool) and players in game.players:
-        return index(players)
-    first, last = game.players[0], game.players[-1]
-    raise BadOption(
-        f"{game.slug} is for {first} to {last} players, not {players!r:.60}",
-        "error-players",
-        game=game.slug,
-        first=first,
-        last=last,
-        given=f"{players!s:.60}",
-    )
-
-
-def _values_of(game: Game, edition: object) -> Mapping[str, Value]:
-    """Return what an edition chooses."""
-    if isinstance(edition, str) and edition in game.interface.editions:
-        return game.interface.editions[edition]
-    raise BadOption(
-        f"{game.slug} has no edition {edition!r:.60}; it has {', '.join(game.interface.editions)}",
-        "error-edition",
-        game=game.slug,
-        given=f"{edition!s:.60}",
-        known=list(game.interface.editions),
-    )

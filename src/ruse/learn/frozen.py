@@ -21,9 +21,9 @@ from ruse.core.brain import (
     POWERS,
     ROWS,
     SECOND,
-    SHARPNESS,
     SHIFT_1,
     SHIFT_2,
+    WEIGHTS,
 )
 from ruse.learn.network import NEVER, Encoder, Meant, drawn
 
@@ -33,14 +33,16 @@ if TYPE_CHECKING:
 
 
 class Frozen:
-    """A finished brain as an opponent."""
+    """A finished brain as an opponent: its network for this many players."""
 
-    def __init__(self, game: Game, brain: Brain, device: torch.device) -> None:
-        tuning = brain.tuning
+    def __init__(self, game: Game, brain: Brain, players: int, device: torch.device) -> None:
+        net, self._sharpness = brain.tuning[2 * players], brain.tuning[2 * players + 1]
+        tuning = brain.tuning[net:]
         first, second, answers, rows = (tuning[place] for place in (FIRST, SECOND, ANSWERS, ROWS))
-        weights = torch.tensor(brain.weights, dtype=torch.float32, device=device)
+        length, start = rows * first + (first + answers) * second, tuning[WEIGHTS]
+        weights = torch.tensor(brain.weights[start : start + length], dtype=torch.float32, device=device)
         at = tuning[BIASES]
-        biases = torch.tensor(tuning[at : at + first + second + answers], dtype=torch.float32, device=device)
+        biases = torch.tensor(brain.tuning[at : at + first + second + answers], dtype=torch.float32, device=device)
         self._encoder = Encoder(game).to(device)
         self._meant = Meant(game).to(device)
         self._rows, self._second, policy = weights.split((rows * first, first * second, answers * second))
@@ -49,7 +51,7 @@ class Frozen:
         self._policy = policy.view(answers, second).t().contiguous()
         self._biases = biases.split((first, second, answers))
         self._shifts = 2.0 ** tuning[SHIFT_1], 2.0 ** tuning[SHIFT_2]
-        self._sharpness, self._floor = tuning[SHARPNESS], tuning[FLOOR]
+        self._floor = tuning[FLOOR]
         self._powers = torch.tensor(POWERS, device=device)
         if device.type == "cuda":
             # A tensor core's short factors hold 8-bit numbers exactly, and it adds up in 24 bits.

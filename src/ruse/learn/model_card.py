@@ -8,6 +8,7 @@ import torch
 
 if TYPE_CHECKING:
     from ruse.learn.run import Run
+    from ruse.learn.settings import Settings
 
 
 def model_card(run: Run) -> dict[str, Any]:
@@ -22,5 +23,10 @@ def model_card(run: Run) -> dict[str, Any]:
         "minutes": round(run.seconds / 60, 1),
         "hardware": torch.cuda.get_device_name() if cuda else "CPU",
         "torch": torch.__version__,
-        "command": f"ruse train {run.game.slug} --reproduce --target {run.device.type} --seed {run.settings.seed}",
+        "command": command_of(run.settings, run.device.type),
     }
+
+
+def command_of(settings: Settings, target: str) -> str:
+    """Return the command that trains such a brain again."""
+    return f"ruse train {settings.game} --reproduce --target {target} --seed {settings.seed}"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from ruse.core.brain import BRIGHTEST
-from ruse.core.brain_file import fingerprint, write_brain
+from ruse.core.brain_file import StoredNetwork, fingerprint, write_brain
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
@@ -41,18 +41,12 @@ def quantise(
     for layer, size in ((network.first, first[1]), (network.second, second[1]), (network.policy, scale * steepest)):
         biases.extend(int(value) for value in (layer.bias.double() * size).round().cpu())
     weights = first[0][:, : network.encoder.size].t().contiguous(), second[0].t().contiguous(), policy.contiguous()
+    shifts = {"shift_1": shift_1, "shift_2": shift_2}
+    sizes = {**network.sizes(), **shifts, "unit": 1 / (scale * steepest), "temperature": temperature}
     write_brain(
         path,
         {"game": game.slug, "rules": game.version, "fingerprint": fingerprint(game), **about},
-        {
-            **network.sizes(),
-            "shift_1": shift_1,
-            "shift_2": shift_2,
-            "unit": 1 / (scale * steepest),
-            "temperature": temperature,
-        },
-        b"".join(layer.cpu().numpy().tobytes() for layer in weights),
-        biases,
+        [StoredNetwork(sizes, biases, array("b", b"".join(layer.cpu().numpy().tobytes() for layer in weights)))],
     )
 
 

@@ -242,6 +242,7 @@ train-progress-field = gewinnt { $rate } % gegen { $field }
 train-progress-responder = verliert { $rate } % gegen den mitlernenden Gegner
 train-done = Fertig. Die Gehirn-Datei liegt in { $where }.
 train-paused = Angehalten. Mit demselben Befehl geht es weiter. Die bisherige Gehirn-Datei liegt in { $where }.
+train-joined = Die Gehirn-Datei mit allen Netzen liegt in { $where }.
 train-rate = Der Bot gewinnt { $rate } % gegen { $field }.
 exploit-progress = { $decisions } Entscheidungen, { $speed }/s, der Gegner gewinnt beim Ausprobieren { $rate } %
 exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein gezielt trainierter Gegner { $rate } % ± { $margin } von { $games } Partien gegen { $others ->

@@ -242,6 +242,7 @@ train-progress-field = wins { $rate }% against { $field }
 train-progress-responder = loses { $rate }% against the responder trained alongside it
 train-done = Done. The brain is in { $where }.
 train-paused = Paused. Run the same command again to resume. The brain so far is in { $where }.
+train-joined = The brain with all networks is in { $where }.
 train-rate = It wins { $rate }% against { $field }.
 exploit-progress = { $decisions } decisions, { $speed }/s, the responder wins { $rate }% while it explores
 exploit-rate = After { $decisions } decisions, a best responder wins { $rate }% ± { $margin } of { $games } matches against { $others ->

@@ -242,6 +242,7 @@ train-progress-field = vince il { $rate }% contro { $field }
 train-progress-responder = perde il { $rate }% contro l’avversario che impara con lui
 train-done = Finito. Il cervello è in { $where }.
 train-paused = In pausa. Lo stesso comando riprende. Il cervello salvato finora è in { $where }.
+train-joined = Il cervello con tutte le reti è in { $where }.
 train-rate = Vince il { $rate }% delle partite contro { $field }.
 exploit-progress = { $decisions } decisioni, { $speed }/s, l’avversario vince il { $rate }% mentre prova
 exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $rate }% ± { $margin } di { $games } partite contro { $others ->

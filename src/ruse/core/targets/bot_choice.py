@@ -42,7 +42,8 @@ def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
 def learned_bot(s: Record, seat: int, out: Row, key: int, mind: Mind) -> int:
     """Return what the brain says about what the seat sees."""
     see(s, seat, mind.cells)
-    return think(legal(s, seat, out), out, advance(key), mind.weights, mind.tuning, mind.cells)
+    width = legal(s, seat, out)
+    return think(s.players, width, out, advance(key), mind.weights, mind.tuning, mind.cells)
 
 
 def no_brain(s: Record, seat: int, out: Row, key: int, mind: Mind) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from array import array
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,19 @@ import pytest
 
 import ruse
 from ruse.bots.seated import seated
-from ruse.core.brain_file import LARGEST_FILE, amend_brain, read_brain
+from ruse.core.brain import BIASES, FIRST, WEIGHTS
+from ruse.core.brain_file import (
+    LARGEST_FILE,
+    StoredNetwork,
+    amend_brain,
+    fingerprint,
+    join_brains,
+    read_brain,
+    write_brain,
+)
+from ruse.core.encoding import encoding_of
 from ruse.core.game import Game
+from ruse.core.sight import seen_by_brain, sight_of
 from ruse.games.coup import game
 
 BRAIN = game.rules.brain
@@ -74,3 +86,48 @@ def test_what_was_measured_is_added_to_the_model_card(tmp_path: Path) -> None:
     assert (after.weights, after.tuning) == (before.weights, before.tuning)
     amend_brain(path, temperature=1.0)
     assert read_brain(path, game).tuning != before.tuning
+
+
+def brain_with(path: Path, size: int, level: int, **sizes: Any) -> Path:
+    """A brain of one network whose weights are all the same."""
+    seen = seen_by_brain(game)
+    answers, rows = sight_of(seen.rules).answers, encoding_of(seen).size
+    biases, weights = size + size + answers, rows * size + (size + answers) * size
+    scale = {"first": size, "second": size, "shift_1": 1, "shift_2": 2, "unit": 0.001, **sizes}
+    about = {"game": "coup", "rules": game.version, "fingerprint": fingerprint(game), "decisions": level}
+    network = StoredNetwork(scale, array("i", [level] * biases), array("b", [level] * weights))
+    write_brain(path, about, [network])
+    return path
+
+
+def test_a_brain_has_a_network_for_each_player_count(tmp_path: Path) -> None:
+    """Each count has its own network with its own weights; the last one also plays with the counts of none."""
+    few, many = brain_with(tmp_path / "few", 8, 1), brain_with(tmp_path / "many", 16, 2)
+    both = tmp_path / "both.bin"
+    join_brains(both, {few: [2, 3], many: [4]}, strong_with=[2, 4])
+    brain = read_brain(both, game)
+    assert brain.about["decisions"] == 3
+    assert brain.about["strong_with"] == [2, 4]
+    assert [card["players"] for card in brain.about["networks"]] == [[2, 3], [4]]
+    for players, size, level in ((2, 8, 1), (3, 8, 1), (4, 16, 2), (5, 16, 2), (10, 16, 2)):
+        net = brain.tuning[2 * players]
+        assert brain.tuning[net + FIRST] == size
+        assert brain.tuning[brain.tuning[net + BIASES]] == level
+        assert brain.weights[brain.tuning[net + WEIGHTS]] == level
+    with pytest.raises(ruse.BadBrain, match="already has 2 networks"):
+        join_brains(tmp_path / "all.bin", {both: [2], few: [3]})
+
+
+def test_a_brain_can_play_more_freely_with_more_players(tmp_path: Path) -> None:
+    path = brain_with(tmp_path / "brain", 8, 1, temperature=1.0)
+    amend_brain(path, temperature_with={2: 0.25})
+    sharp = {players: read_brain(path, game).tuning[2 * players + 1] for players in (2, 3)}
+    assert sharp[2] == pytest.approx(4 * sharp[3], abs=4)
+    given = read_brain(path, game, 0.5).tuning
+    assert given[5] == given[7] == pytest.approx(2 * sharp[3], abs=2)
+
+
+def test_with_two_players_another_network_plays_than_with_four() -> None:
+    assert BRAIN is not None
+    brain = read_brain(BRAIN, game)
+    assert brain.tuning[4] != brain.tuning[8]
