@@ -7,9 +7,22 @@ import re
 from html.parser import HTMLParser
 from typing import Any
 
+from ruse.core.match import Match
 from ruse.web.table.frame import frame
 
 PLAN = {"who": "bots", "clock": "none", "bot": "house", "listed": "no", "edition": "standard"}
+NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz", "Gina", "Hugo", "Ida", "Jo")
+
+
+def at_table(house: Any, match: Match, **plan: str) -> Any:
+    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
+    answer = house.visitor().post(f"/new/{match.game.slug}", **{**PLAN, "players": str(match.players), **plan})
+    found = house.table(answer.headers["location"])
+    found.playing.match = match
+    found.playing.status = "over" if match.over else "running"
+    for seat in range(match.players):
+        found.seats[seat].name = NAMES[seat]
+    return found
 
 
 def seen(table: Any, seat: int | None = 0, locale: str = "en") -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.conformance.walks import walk
 from tests.depths import deep_after
-from tests.web.frames import PLAN, Page, board, read, seen, tags
+from tests.web.frames import Page, at_table, board, read, seen, tags
 from tests.web.visitors import opened
 
 import ruse
@@ -31,18 +31,6 @@ EN, SAY = Words(COUP.presentation.words, "en"), Say("en")
 def house(tmp_path_factory):
     with opened(tmp_path_factory.mktemp("frames") / "tables.db") as house:
         yield house
-
-
-def table_with(house: Any, match: Match, **plan: str) -> Any:
-    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
-    address = house.visitor().new_table(**{**PLAN, "players": str(match.players), **plan})
-    table = house.table(address)
-    table.playing.match = match
-    table.playing.status = "over" if match.over else "running"
-    for seat, name in enumerate(("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz", "Gina", "Hugo", "Ida", "Jo")):
-        if seat < match.players:
-            table.seats[seat].name = name
-    return table
 
 
 def played(players: int, script: str, **options: Any) -> Match:
@@ -75,7 +63,7 @@ def test_every_frame_of_a_match_is_sound(house, players, options):
     """Sound HTML, no id twice, nothing inline, a key for every button, and exactly the legal actions."""
     chance = Random(players)
     match = ruse.deal("coup", players, seed=players, **options)
-    table = table_with(house, match)
+    table = at_table(house, match)
     for moment in walk(match, chance):
         if chance.random() > 0.2 and not moment.over:
             continue
@@ -107,7 +95,7 @@ def check_bar(shown: str, legal: list[str]) -> None:
 def test_a_frame_is_the_same_whenever_it_is_written(house, locale):
     """Nothing that was written before shows in it: a restarted server sends the same bytes."""
     match = ruse.deal("coup", 4, seed=5)
-    table = table_with(house, match)
+    table = at_table(house, match)
     for moment in walk(match, Random(5), 60):
         table.playing.status = "over" if moment.over else "running"
         first = seen(table, 0, locale)
@@ -128,7 +116,7 @@ def test_the_log_told_step_by_step_is_the_log_told_at_once():
 
 def test_a_log_of_another_match_is_not_told(house):
     """Whatever takes the place of a match, nobody reads what happened in the other."""
-    table = table_with(house, played(3, "0: tax"))
+    table = at_table(house, played(3, "0: tax"))
     seen(table)
     table.playing.match = played(3, "0: foreign-aid")
     assert "Duke" not in read(board(seen(table)).split('class="scene')[1].split("</section>")[0])
@@ -139,7 +127,7 @@ def test_a_log_of_another_match_is_not_told(house):
 
 
 def test_the_bar_says_in_plain_words_what_can_be_done(house):
-    said = read(board(seen(table_with(house, played(4, "")))))
+    said = read(board(seen(at_table(house, played(4, "")))))
     for words in ("Income take 1 coin", "Tax claim the Duke, take 3 coins", "Foreign aid take 2 coins"):
         assert words in said
 
@@ -147,7 +135,7 @@ def test_the_bar_says_in_plain_words_what_can_be_done(house):
 def test_a_bluff_is_marked_for_the_bluffer_alone(house):
     match = played(4, "")
     held = match.view(0)["seats"][0]["hand"]
-    table = table_with(house, match)
+    table = at_table(house, match)
     marked = {tag: "data-bluff" in tag for tag in tags(seen(table), 'class="act"')}
     by_verb = {re.findall(r'data-verb="([^"]+)"', tag)[0]: lie for tag, lie in marked.items()}
     claims = {"tax": "duke", "exchange": "ambassador", "steal": "captain"}
@@ -163,7 +151,7 @@ def test_a_bluff_is_marked_for_the_bluffer_alone(house):
 
 
 def test_the_claim_is_the_scene_in_the_middle(house):
-    table = table_with(house, played(4, "0: income / 1: steal 0"))
+    table = at_table(house, played(4, "0: income / 1: steal 0"))
     scene = re.findall(r'<div id="scene".*?</div>\s*</div>', seen(table), re.DOTALL)[0]
     assert "Bruno claims the Captain to steal from you." in read(scene)
     assert "#captain" in scene
@@ -173,19 +161,19 @@ def test_the_claim_is_the_scene_in_the_middle(house):
 
 
 def test_a_block_stands_against_the_claim(house):
-    shown = seen(table_with(house, played(3, "0: steal 1 / *: pass / 1: block captain")))
+    shown = seen(at_table(house, played(3, "0: steal 1 / *: pass / 1: block captain")))
     assert 'class="claimed" data-count="2"' in shown
     assert "Bruno claims the Captain and blocks you." in read(board(shown))
 
 
 def test_who_is_waited_for_is_named(house):
-    table = table_with(house, played(4, "0: tax / 1: pass"))
+    table = at_table(house, played(4, "0: tax / 1: pass"))
     assert SAY("table-awaited", names="Carla and Dora") in read(seen(table))
     assert {tag.split('"')[1] for tag in tags(seen(table), r'class="seat[^"]* asked')} == {"seat-2", "seat-3"}
 
 
 def test_a_sealed_answer_is_told_to_its_seat_alone(house):
-    table = table_with(house, played(4, "0: tax / 1: challenge"))
+    table = at_table(house, played(4, "0: tax / 1: challenge"))
     sealed = SAY("table-sealed", answer=EN("action-challenge"))
     assert sealed in read(seen(table, 1))
     for other in (0, 2, None):
@@ -194,7 +182,7 @@ def test_a_sealed_answer_is_told_to_its_seat_alone(house):
 
 
 def test_a_window_has_large_buttons_and_the_claims_of_a_block(house):
-    table = table_with(house, played(3, "0: steal 1 / *: pass"))
+    table = at_table(house, played(3, "0: steal 1 / *: pass"))
     said = read(board(seen(table, 1)))
     assert 'data-layout="window"' in tags(seen(table, 1), 'id="play"')[0]
     for words in ("Allow", "Block as the Captain", "Block as the Ambassador"):
@@ -205,13 +193,13 @@ def test_a_window_has_large_buttons_and_the_claims_of_a_block(house):
 def test_cards_are_chosen_by_tapping_them(house):
     """The cards to choose from are in the bar, and the hand is not shown a second time."""
     match = played(3, "0: tax / 1: challenge / 2: pass / 0: refuse")
-    shown = seen(table_with(house, match))
+    shown = seen(at_table(house, match))
     assert re.findall(r'class="pick" name="action" value="([^"]+)"', shown) == [str(a) for a in match.actions(0)]
     assert tags(shown, 'id="frame"')[0].count('data-layout="cards"') == 1
 
 
 def test_targets_are_chosen_in_a_sheet_that_needs_no_script(house):
-    shown = seen(table_with(house, played(4, "")))
+    shown = seen(at_table(house, played(4, "")))
     opener = tags(shown, 'data-verb="steal"')[0]
     assert 'type="button"' in opener
     assert 'popovertarget="aim-steal"' in opener
@@ -220,13 +208,13 @@ def test_targets_are_chosen_in_a_sheet_that_needs_no_script(house):
 
 
 def test_the_only_target_needs_no_sheet(house):
-    shown = seen(table_with(house, played(2, "")))
+    shown = seen(at_table(house, played(2, "")))
     assert "Steal: Bruno" in read(shown)
     assert "aim-steal" not in shown
 
 
 def test_coins_are_shown_as_coins_and_told_as_a_number(house):
-    shown = seen(table_with(house, played(3, "0: income / 1: tax / *: pass")))
+    shown = seen(at_table(house, played(3, "0: income / 1: tax / *: pass")))
     purse = re.findall(r'<span class="purse" id="coins-1".*?</b>', shown, re.DOTALL)[0]
     assert purse.count('class="coin"') == 5
     assert SAY("table-coins", count=5) in read(tile(shown, "seat-1"))
@@ -243,7 +231,7 @@ def beats(page: str) -> list[dict[str, Any]]:
 
 
 def test_the_log_says_which_coins_fly_and_which_numbers_change(house):
-    table = table_with(house, played(3, "0: income / 1: steal 0 / *: pass / 0: pass"))
+    table = at_table(house, played(3, "0: income / 1: steal 0 / *: pass / 0: pass"))
     flights = [flight for beat in beats(seen(table)) for flight in beat.get("fly", [])]
     assert flights == [["coin", "treasury", "coins-0", 1], ["coin", "coins-0", "coins-1", 2]]
     sums = [beat["sum"] for beat in beats(seen(table)) if "sum" in beat]
@@ -251,20 +239,20 @@ def test_the_log_says_which_coins_fly_and_which_numbers_change(house):
 
 
 def test_what_needs_no_sentence_is_played_with_the_one_before_it(house):
-    table = table_with(house, played(3, "0: tax / *: pass / 1: income / 2: income / 0: assassinate 1"))
+    table = at_table(house, played(3, "0: tax / *: pass / 1: income / 2: income / 0: assassinate 1"))
     assert beats(seen(table))[-1]["fly"] == [["coin", "coins-0", "treasury", 3]]
     assert beats(seen(table))[-1]["v"] == "claim"
 
 
 def test_a_beat_shows_a_card_only_to_whoever_may_see_it(house):
-    table = table_with(house, played(3, "0: exchange / *: pass"))
+    table = at_table(house, played(3, "0: exchange / *: pass"))
     mine, theirs = ([beat for beat in beats(seen(table, seat)) if beat["k"] == "exchange-drawn"] for seat in (0, 1))
     assert mine == theirs, "the sentence says which cards came; the board shows their backs"
     assert mine[0]["fly"] == [["back", "deck", "seat-0", 2]]
 
 
 def test_lost_cards_lie_open_and_others_do_not(house):
-    table = table_with(house, played(3, "0: tax / 1: challenge / 2: pass / 0: refuse"))
+    table = at_table(house, played(3, "0: tax / 1: challenge / 2: pass / 0: refuse"))
     lost = table.match.actions(0)[0].split()[1]
     table.match.play(0, f"lose {lost}")
     lying = tile(seen(table, 1), "seat-0")
@@ -274,7 +262,7 @@ def test_lost_cards_lie_open_and_others_do_not(house):
 
 
 def test_a_watcher_has_no_hand_and_no_bar(house):
-    shown = seen(table_with(house, played(4, "")), None)
+    shown = seen(at_table(house, played(4, "")), None)
     assert SAY("table-watching") in read(shown)
     assert 'id="play"' not in shown
     assert 'class="hand"' not in shown
@@ -284,13 +272,13 @@ def test_a_watcher_has_no_hand_and_no_bar(house):
 def test_who_is_out_looks_on(house):
     match = next(m for m in walk(ruse.deal("coup", 4, seed=3), Random(3)) if not m.view()["seats"][0]["alive"])
     assert not match.over
-    assert SAY("table-you-are-out") in read(seen(table_with(house, match)))
+    assert SAY("table-you-are-out") in read(seen(at_table(house, match)))
 
 
 def test_the_end_names_the_winner_and_the_ways_on(house):
     match = ruse.deal("coup", 3, seed=4)
     *_, last = walk(match, Random(4))
-    table = table_with(house, last)
+    table = at_table(house, last)
     won = EN(
         "event-finished",
         you="winners" if last.winners == (0,) else "none",
@@ -306,18 +294,18 @@ def test_the_end_names_the_winner_and_the_ways_on(house):
 
 
 def test_a_bot_that_stands_in_gives_the_seat_back(house):
-    table = table_with(house, played(3, "0: income"))
+    table = at_table(house, played(3, "0: income"))
     assert SAY("table-stand-in") not in read(seen(table))
     table.seats[0].away = True
     assert SAY("table-stand-in") in read(seen(table))
     assert f'action="/table/{table.id}/back"' in seen(table)
-    over = table_with(house, played(3, "0: income", turn_limit=1))
+    over = at_table(house, played(3, "0: income", turn_limit=1))
     over.seats[0].away = True
     assert SAY("table-stand-in") not in read(seen(over))  # there is nothing to come back to
 
 
 def test_the_table_can_pass_for_me(house):
-    table = table_with(house, played(3, "0: income"))
+    table = at_table(house, played(3, "0: income"))
     switch = tags(seen(table), 'role="switch"')[0]
     assert 'aria-checked="false"' in switch
     assert 'name="on" value="true"' in seen(table)
@@ -327,7 +315,7 @@ def test_the_table_can_pass_for_me(house):
 
 
 def test_the_clock_is_shown_where_the_table_has_one(house, monkeypatch):
-    table = table_with(house, played(3, "0: income"), clock="quick")
+    table = at_table(house, played(3, "0: income"), clock="quick")
     monkeypatch.setattr(table.proxies, "seconds_left", lambda: 7.2)
     assert 'data-seconds="8" data-of="20"' in seen(table)
     assert SAY("table-seconds", seconds=8) in read(seen(table))
@@ -336,7 +324,7 @@ def test_the_clock_is_shown_where_the_table_has_one(house, monkeypatch):
 
 
 def test_behind_the_curtain_is_nothing_that_a_seat_knows(house, monkeypatch):
-    table = table_with(house, played(3, "0: tax"))
+    table = at_table(house, played(3, "0: tax"))
     monkeypatch.setattr(table.curtain, "seat_of", lambda guest: None)
     monkeypatch.setattr(table.curtain, "covers", lambda guest, asked: 1)
     shown = seen(table)
@@ -348,7 +336,7 @@ def test_behind_the_curtain_is_nothing_that_a_seat_knows(house, monkeypatch):
 
 
 def test_suspicions_stand_at_the_seat_for_their_owner(house, monkeypatch):
-    table = table_with(house, played(3, ""))
+    table = at_table(house, played(3, ""))
     monkeypatch.setattr(table.talk, "notes", lambda seat: {1: ["contessa"]} if seat == 0 else {})
     assert "#contessa" in tile(seen(table), "seat-1")
     assert "#contessa" not in tile(seen(table, 2), "seat-1")
@@ -356,7 +344,7 @@ def test_suspicions_stand_at_the_seat_for_their_owner(house, monkeypatch):
 
 def test_names_are_escaped_wherever_they_stand(house):
     nasty = """<b>"'&"""
-    table = table_with(house, played(4, "0: income / 1: steal 0"))
+    table = at_table(house, played(4, "0: income / 1: steal 0"))
     for player in table.seats:
         player.name = nasty
     for locale in LOCALES:
@@ -369,14 +357,14 @@ def test_names_are_escaped_wherever_they_stand(house):
 
 
 def test_the_newest_sentences_are_read_out(house):
-    shown = seen(table_with(house, played(4, "0: income / 1: steal 0")))
+    shown = seen(at_table(house, played(4, "0: income / 1: steal 0")))
     live = re.findall(r'role="log" aria-live="polite".*?</div>', shown, re.DOTALL)[0]
     assert "Bruno claims the Captain to steal from you." in read(live)
     assert len(re.findall(r'id="news-\d+"', live)) == 4
 
 
 def test_the_root_tells_the_scripts_what_they_need(house):
-    table = table_with(house, played(4, ""))
+    table = at_table(house, played(4, ""))
     root = tags(seen(table), 'id="frame"')[0]
     assert f'data-window="{table.window}"' in root
     assert f'data-sequence="{table.changes.number_for(0)}"' in root
@@ -392,7 +380,7 @@ def test_a_game_without_a_board_of_its_own_gets_the_plain_table():
 
 
 def test_a_match_that_todays_rules_cannot_replay_still_has_a_frame(house):
-    table = table_with(house, played(3, ""))
+    table = at_table(house, played(3, ""))
     table.playing.match, table.playing.status = None, "over"
     shown = frame(table, None, "en")
     Page(shown)
@@ -412,14 +400,14 @@ def test_a_match_that_todays_rules_cannot_replay_still_has_a_frame(house):
 )
 def test_a_question_says_what_is_at_stake(house, script, seat, told):
     rich = "0: tax / *: pass / 1: income / 2: income / " if "assassinate" in script else ""
-    asked = re.findall(r'<h2 class="ask">(.*?)<', seen(table_with(house, played(3, rich + script)), seat))
+    asked = re.findall(r'<h2 class="ask">(.*?)<', seen(at_table(house, played(3, rich + script)), seat))
     assert told in html.unescape(asked[0])
 
 
 def test_whoever_was_challenged_without_the_card_is_told_so(house):
     match = played(3, "0: tax / 1: challenge / 2: pass")
     hand = match.view(0)["seats"][0]["hand"]
-    asked = html.unescape(re.findall(r'<h2 class="ask">(.*?)<', seen(table_with(house, match), 0))[0])
+    asked = html.unescape(re.findall(r'<h2 class="ask">(.*?)<', seen(at_table(house, match), 0))[0])
     assert ("You do not have the Duke" in asked) == ("duke" not in hand)
 
 
@@ -433,7 +421,7 @@ def test_whoever_was_challenged_without_the_card_is_told_so(house):
 )
 def test_the_verb_agrees_with_those_who_are_waited_for(house, locale, one, two):
     match = played(4, "0: income / 1: income / 2: income / 3: tax")
-    table = table_with(house, match)
+    table = at_table(house, match)
     assert f'<p class="awaited">{two}</p>' in frame(table, table.seats[0].guest, locale)
     table.playing.match = played(4, "0: income / 1: income / 2: income / 3: tax / 2: pass")
     assert f'<p class="awaited">{one}</p>' in frame(table, table.seats[0].guest, locale)

@@ -11,8 +11,7 @@ import pytest
 from tests.conformance.walks import walk
 from tests.depths import deep_but
 from tests.games.caper.script import CITIES, changed, play, table
-from tests.web.frames import PLAN, Page, board, read, seen, tags
-from tests.web.visitors import opened
+from tests.web.frames import Page, at_table, board, read, seen, tags
 
 import ruse
 from ruse.core.cards import contents
@@ -26,23 +25,6 @@ CAPER = ruse.all_games()["caper"]
 EN = Words(CAPER.presentation.words, "en")
 SPRITE = (Path(CAPER.presentation.table) / "art.svg").read_text()
 SYMBOLS = set(re.findall(r'<symbol id="([\w-]+)"', SPRITE))
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with opened(tmp_path_factory.mktemp("caper") / "tables.db") as house:
-        yield house
-
-
-def at_table(house: Any, match: Match) -> Any:
-    """Return a running table with a guest in seat 0 and a bot in the other, and this match on it."""
-    answer = house.visitor().post("/new/caper", **{**PLAN, "players": "2"})
-    found = house.table(answer.headers["location"])
-    found.playing.match = match
-    found.playing.status = "over" if match.over else "running"
-    for seat, name in enumerate(("Anna", "Bruno")):
-        found.seats[seat].name = name
-    return found
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:

@@ -11,8 +11,7 @@ import pytest
 from tests.conformance.walks import walk
 from tests.depths import deep_after
 from tests.games.minister.script import play, table
-from tests.web.frames import PLAN, Page, board, read, seen, tags
-from tests.web.visitors import opened
+from tests.web.frames import Page, at_table, board, read, seen, tags
 
 import ruse
 from ruse.core.match import Match
@@ -20,30 +19,12 @@ from ruse.core.words import LOCALES, Words
 
 MINISTER = ruse.all_games()["minister"]
 EN = Words(MINISTER.presentation.words, "en")
-NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio", "Fritz")
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"memory_aid": False},
     {"first_look": "simultaneous", "shuffle": "secret_choice", "naming": "free_order"},
     {"response_mode": "sequential", "peasant_names": "players_only", "shuffle": "secret_choice"},
 ]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with opened(tmp_path_factory.mktemp("minister") / "tables.db") as house:
-        yield house
-
-
-def at_table(house: Any, match: Match) -> Any:
-    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
-    answer = house.visitor().post("/new/minister", **{**PLAN, "players": str(match.players)})
-    found = house.table(answer.headers["location"])
-    found.playing.match = match
-    found.playing.status = "over" if match.over else "running"
-    for seat in range(match.players):
-        found.seats[seat].name = NAMES[seat]
-    return found
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:

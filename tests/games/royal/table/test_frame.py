@@ -12,8 +12,7 @@ from starlette.datastructures import FormData
 from tests.conformance.walks import walk
 from tests.depths import deep_but
 from tests.games.royal.script import end, send, table
-from tests.web.frames import PLAN, Page, board, read, seen, tags
-from tests.web.visitors import opened
+from tests.web.frames import PLAN, Page, at_table, board, read, seen, tags
 
 import ruse
 from ruse.core.match import Match
@@ -24,25 +23,7 @@ from ruse.web.site.form import filled
 
 ROYAL = ruse.all_games()["royal"]
 EN = Words(ROYAL.presentation.words, "en")
-NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ezio")
 COLOURS = ("info", "art", "jewels", "gold")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    with opened(tmp_path_factory.mktemp("royal") / "tables.db") as house:
-        yield house
-
-
-def at_table(house: Any, match: Match) -> Any:
-    """Return a running table with a guest in seat 0 and bots in the others, and this match on it."""
-    answer = house.visitor().post("/new/royal", **{**PLAN, "players": str(match.players)})
-    found = house.table(answer.headers["location"])
-    found.playing.match = match
-    found.playing.status = "over" if match.over else "running"
-    for seat in range(match.players):
-        found.seats[seat].name = NAMES[seat]
-    return found
 
 
 def shown(house: Any, match: Match, seat: int | None = 0, locale: str = "en") -> str:
