@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from tests.server.rooms import act, run, until
+from tests.server.rooms import act, run, table_of, until
 
 from ruse.bots.seated import seated
 from ruse.server.api import endpoints
@@ -87,9 +87,7 @@ def test_a_whole_match_with_its_seats_spread_over_two_workers(address, game):
 def test_of_two_workers_that_play_at_once_one_is_refused_and_sees_the_newer_match(address):
     async def work() -> None:
         async with rooms(address) as (here, there):
-            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
-            await table.sit("g1", "Bob")
-            await table.start()
+            table = await table_of(here, 2, 2)
             other = await there.find(table.id)
             for _ in range(6):
                 seat, window = table.asked[0], table.window
@@ -177,9 +175,7 @@ def test_bots_are_driven_by_one_worker_and_taken_over_when_it_dies(address):
 def test_missed_news_are_caught_up_with_and_a_lost_database_is_one_sentence(database, address):
     async def work() -> None:
         async with rooms(address) as (here, there):
-            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
-            await table.sit("g1", "Bob")
-            await table.start()
+            table = await table_of(here, 2, 2)
             other = await there.find(table.id)
             await until(lambda: other.match)
             with psycopg.connect(database.address("postgres"), autocommit=True) as db:
@@ -199,9 +195,7 @@ def test_missed_news_are_caught_up_with_and_a_lost_database_is_one_sentence(data
 def test_a_killed_database_loses_nothing_that_was_acknowledged(database, address):
     async def work() -> None:
         async with rooms(address) as (here, there):
-            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
-            await table.sit("g1", "Bob")
-            await table.start()
+            table = await table_of(here, 2, 2)
             other = await there.find(table.id)
             await until(lambda: other.match)
             acknowledged: list[tuple[int, str]] = []
@@ -357,9 +351,7 @@ def test_whoever_comes_in_sees_what_they_did_elsewhere(address):
 def test_a_stream_that_moves_to_a_slower_worker_tells_nothing_twice(address):
     async def work() -> None:
         async with rooms(address) as (here, there):
-            table = await here.create(Plan("coup", 2), guest="g0", name="Ann")
-            await table.sit("g1", "Bob")
-            await table.start()
+            table = await table_of(here, 2, 2)
             other = await there.find(table.id)
             deaf(there)
             for _ in range(4):
