@@ -78,7 +78,11 @@ def test_a_worker_that_dies_loses_nothing(cluster: Any, alone: Simulation, tmp_p
             for worker in killed:
                 os.kill(worker, signal.SIGKILL)
 
-    assert same(on_cluster(tmp_path / "spans", progress), alone)
+    # A piece takes some milliseconds: now and then nobody is at work at that moment.
+    for _ in range(20):
+        assert same(on_cluster(tmp_path / "spans", progress), alone)
+        if killed:
+            break
     assert killed
 
 
@@ -118,7 +122,7 @@ def test_ctrl_c_ends_a_command_and_the_same_command_resumes_it(tmp_path: Path) -
         time.sleep(0.1)
     first.send_signal(signal.SIGINT)
     _, told = first.communicate(timeout=120)
-    assert first.returncode == 2
+    assert first.returncode == 2, told
     assert told.splitlines()[-1].startswith("ruse: stopped; the finished games are kept")
     assert "Traceback" not in told
     finished = len(spans.read_text().splitlines()) - 1
