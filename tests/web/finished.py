@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,7 +49,7 @@ def row_of(match: Match, table: str, status: str = "over", names: Sequence[str] 
         actions.append(ActionRow(seat, str(action), "bot", 0.0, twin.revealed(told)))
     return TableRow(
         id=table,
-        created=0.0,
+        created=time.time(),  # one from long ago would be deleted as expired
         status=status,
         plan=Plan(match.game.slug, match.players).as_dict(),
         host=None,
