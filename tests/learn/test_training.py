@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ruse
+from ruse.core.game import Game
 from ruse.core.record import Row
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-deep` does it where it can")
@@ -21,6 +22,11 @@ torch.set_num_threads(1)
 
 LAUNCH = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--master-port", "29533"]
 COUP = ruse.all_games()["coup"]
+
+
+def brain_file(game: Game) -> Path:
+    assert game.rules.brain is not None
+    return game.rules.brain
 
 
 def small(**changes: Any) -> Any:
@@ -72,6 +78,50 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"broken")
     with pytest.raises(ruse.BadOption, match="not a checkpoint"):
         again.take_up()
+
+
+@pytest.mark.parametrize(
+    ("slug", "players"), [("coup", 2), ("coup", 4), ("minister", 4), ("royal", 3), ("caper", 2)]
+)
+def test_a_run_that_starts_from_a_brain_plays_as_it_does(slug: str, players: int) -> None:
+    from ruse.core.brain_file import read_brain
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.run import Run
+    from ruse.learn.settings import USUAL, Settings
+    from ruse.learn.thaw import start_from
+
+    game = ruse.all_games()[slug]
+    settings = Settings(slug, (players,), size=128, steps=8, first=USUAL[slug].get("first", 512), judging=0.5)
+    run = Run(game, settings, "cpu", None)
+    start_from(run.learner, game, brain_file(game))
+    frozen = Frozen(game, read_brain(brain_file(game), game, 1.0), players, torch.device("cpu"))
+    frozen._floor = 0  # training tries everything
+    for _ in range(20):
+        weights = frozen.weights(run.table.observation, run.table.legal).float()
+        with torch.no_grad():
+            logits, _ = run.learner.network(run.table.observation, run.table.legal)
+        apart = (weights / weights.sum(1, keepdim=True) - logits.softmax(1)).abs().sum(1).mean() / 2
+        assert apart < 0.03
+        run.table.step(frozen(run.table.observation, run.table.legal))
+    before = {name: value.clone() for name, value in run.learner.network.state_dict().items()}
+    run.go(lambda point: None, 0.01)
+    moved = {
+        name.split(".")[0]
+        for name, value in run.learner.network.state_dict().items()
+        if not torch.equal(value, before[name])
+    }
+    assert moved == {"judge", "value"}, "first the judge learns what the policy is worth"
+
+
+def test_a_run_does_not_start_from_a_brain_with_other_layers() -> None:
+    from ruse.learn.run import Run
+    from ruse.learn.thaw import start_from
+
+    run = Run(COUP, small(), "cpu", None)
+    with pytest.raises(ruse.BadOption, match="other layers"):
+        start_from(run.learner, COUP, brain_file(COUP))
+    with pytest.raises(ruse.BadBrain, match="made for"):
+        start_from(run.learner, COUP, brain_file(ruse.all_games()["minister"]))
 
 
 def test_a_responder_learns_to_beat_random() -> None:

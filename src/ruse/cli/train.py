@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SIZES = {"cpu": 1024, "cuda": 65_536}
 FIELD_GAMES = 2000
+JUDGING = 0.05
+"""The part of a run that starts from a brain in which only the judge learns."""
 
 
 class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of click know no arguments
@@ -52,6 +54,7 @@ class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of cl
 @click.option("--seconds", cls=Setting, type=click.FloatRange(1), help="help-train-seconds")
 @click.option("--seed", cls=Setting, default=1, help="help-train-seed")
 @click.option("--reproduce", cls=Setting, is_flag=True, help="help-train-reproduce")
+@click.option("--start", cls=Setting, help="help-train-start")
 @click.option("--field", cls=Setting, default="house", help="help-train-field")
 @cards_option
 @language_option
@@ -65,6 +68,7 @@ def command(
     seconds: float | None,
     seed: int,
     reproduce: bool,
+    start: str | None,
     field: str,
     cards: str | None,
 ) -> None:
@@ -77,7 +81,8 @@ def command(
     found = find_game(game, cards)
     say = words()
     folder = folder or Path("ruse-runs") / found.slug
-    given = _given(decisions, size, players, found)
+    begin = _beginning(found, start, reproduce)
+    given = _given(decisions, size, players, found) | ({} if begin is None else {"judging": JUDGING})
     plans = [Settings(game=found.slug, seed=seed, **usual | given) for usual in _plans(found, target, reproduce)]
     if len(plans) > 1 and players:
         raise BadOption(
@@ -89,7 +94,7 @@ def command(
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
     for plan, one in zip(plans, folders, strict=True):
-        complete, rate = train(found, plan, target, one, decisions, seconds, field)
+        complete, rate = train(found, plan, target, one, decisions, seconds, field, begin)
         click.echo(say("train-done" if complete else "train-paused", where=str(one)))
         if rate is not None:
             click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
@@ -108,19 +113,36 @@ def train(
     decisions: int | None,
     seconds: float | None,
     field: str,
+    begin: Path | None = None,
 ) -> tuple[bool, float | None]:
     """Train a network; return whether the run is complete, and how often the brain wins against the field."""
     from ruse.learn.run import Run
+    from ruse.learn.thaw import start_from
 
     run = Run(game, settings, target, folder)
     if run.take_up(decisions):
         click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
+    elif begin is not None:
+        start_from(run.learner, game, begin)
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
         run.keep()
         complete = False
     return complete, leave_brain(run, folder, field)
+
+
+def _beginning(game: Game, start: str | None, reproduce: bool) -> Path | None:
+    """Return the brain that a run starts from; `learned` is the one that the game comes with."""
+    if start is None:
+        return None
+    if reproduce:
+        raise BadOption("--reproduce trains from nothing; leave out --start")
+    if start != "learned":
+        return Path(start)
+    if game.rules.brain is None:
+        raise BadOption(f"{game.slug} comes with no brain to start from")
+    return game.rules.brain
 
 
 def _same_run(plan: Settings, folder: Path) -> bool:

@@ -81,7 +81,7 @@ def amend_brain(
     path: Path, temperature: float | None = None, temperature_with: Mapping[int, float] | None = None, **about: Any
 ) -> None:
     """Add to a brain's model card, for example measured figures, or give it other temperatures."""
-    card, networks = _stored(path)
+    card, networks = stored_networks(path)
     given: dict[str, Any] = {}
     if temperature is not None:
         given["temperature"] = temperature
@@ -100,7 +100,7 @@ def join_brains(path: Path, files: Mapping[Path, Sequence[int]], **about: Any) -
     cards: list[dict[str, Any]] = []
     networks: list[StoredNetwork] = []
     for file, players in files.items():
-        card, (network, *more) = _stored(file)
+        card, (network, *more) = stored_networks(file)
         if more:
             raise BadBrain(f"{file.name} already has {len(more) + 1} networks")
         if cards and card["fingerprint"] != cards[0]["fingerprint"]:
@@ -118,7 +118,7 @@ def join_brains(path: Path, files: Mapping[Path, Sequence[int]], **about: Any) -
 
 def read_brain(path: Path, game: Game, temperature: float | None = None) -> Brain:
     """Read and check a brain, by default with its own temperatures; `BadBrain` says what is wrong with it."""
-    about, networks = _stored(path)
+    about, networks = stored_networks(path)
     if about.get("fingerprint") != fingerprint(game):
         raise BadBrain(
             f"{path.name} was made for {about.get('game')!r:.40}, version {about.get('rules')!r:.10}, with other"
@@ -187,7 +187,7 @@ def _list_parts(sight: Sight, tuning: array[int]) -> tuple[int, int, int]:
     return len(sight.parts), at, listed([[(part,) for part in parts] for parts in sight.parts_of])
 
 
-def _stored(path: Path) -> tuple[dict[str, Any], list[StoredNetwork]]:
+def stored_networks(path: Path) -> tuple[dict[str, Any], list[StoredNetwork]]:
     """Return the model card and the networks of a file."""
     try:
         data = path.read_bytes()

@@ -55,6 +55,7 @@ class Learner:
             group["lr"] = settings.rate * (1 - 0.9 * self.progress)
         spread = float((stretch.advantage**2).mean().sqrt())
         self.spread += 0.05 * (spread - self.spread) if self.done else spread - self.spread
+        self.network.hold_policy(self.progress < settings.judging)
         told: dict[str, torch.Tensor] = {}
         order = torch.randperm(len(stretch.action), device=stretch.action.device)
         # The number of steps depends on the settings alone: all processes must take the same number.

@@ -113,6 +113,11 @@ class Network(nn.Module):
             value = torch.cat([self.value(judged), self.side(judged)], 1)
         return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float()
 
+    def hold_policy(self, held: bool) -> None:
+        """Let only the judge learn, or all layers again."""
+        for layer in (self.first, self.second, self.policy):
+            layer.requires_grad_(not held)
+
     def sizes(self) -> dict[str, int]:
         """Return the units of the hidden layers."""
         return {"first": self.first.out_features, "second": self.second.out_features}

@@ -84,6 +84,8 @@ class Settings:
     At a table for four, each for itself would mostly learn to win more often than the other copies. What makes a
     bot hard to exploit is that the responder does not win, whoever else does.
     """
+    judging: float = 0.0
+    """How much of the run only the judge learns: a run that starts from a brain has a policy, and no judge yet."""
     first: int = 512
     second: int = 256
     seed: int = 1

@@ -229,6 +229,7 @@ help-train-size = Gleichzeitig gespielte Partien.
 help-train-seconds = Nach so vielen Sekunden anhalten. Mit demselben Befehl geht es weiter.
 help-train-seed = Startwert des Laufs.
 help-train-reproduce = Den mitgelieferten Bot von vorn trainieren, in einem leeren Ordner.
+help-train-start = Mit dieser Gehirndatei beginnen statt bei null; learned ist das mitgelieferte Gehirn des Spiels.
 help-train-field = Der Bot, an dem das Ergebnis gemessen wird.
 help-exploit = Messen, wie angreifbar ein Bot ist: Ein Gegner wird gezielt gegen ihn trainiert, und dessen Siege werden gezählt.
 help-exploit-bot = Der Bot, der geschlagen werden soll; er sitzt auf allen anderen Plätzen.

@@ -229,6 +229,7 @@ help-train-size = Number of matches played at once.
 help-train-seconds = Stop after this many seconds. Run the same command again to resume.
 help-train-seed = Seed of the run.
 help-train-reproduce = Train the shipped bot again, from the start, in an empty folder.
+help-train-start = Start from this brain file instead of from nothing; learned is the brain that the game comes with.
 help-train-field = The bot to measure the result against.
 help-exploit = Measure how exploitable a bot is: train a best responder against it and count its wins.
 help-exploit-bot = The bot to beat. It plays in all other seats.

@@ -229,6 +229,7 @@ help-train-size = Partite giocate insieme.
 help-train-seconds = Si ferma dopo questo numero di secondi. Lo stesso comando riprende.
 help-train-seed = Seme dell’allenamento.
 help-train-reproduce = Allena di nuovo da zero il bot fornito, in una cartella vuota.
+help-train-start = Inizia da questo file di cervello invece che da zero; learned è il cervello fornito con il gioco.
 help-train-field = Il bot con cui misurare il risultato.
 help-exploit = Misura quanto si può battere un bot: allena il miglior avversario contro di lui e ne conta le vittorie.
 help-exploit-bot = Il bot da battere; occupa tutti gli altri posti.
