@@ -66,6 +66,22 @@ def test_nothing_is_kept_that_does_not_fit():
     assert memory.budget // 4 < grown < 1.2 * memory.budget
 
 
+def test_a_shelf_finds_by_its_keys_and_keeps_to_the_budget():
+    memory = Memory(budget=100_000)
+    shelf, other = memory.shelf(), memory.shelf()
+    assert shelf.find(("a",)) is None
+    assert shelf.keep(("a",), "first") == "first"
+    assert (shelf.find(("a",)), other.find(("a",))) == ("first", None)
+    for number in range(1_000):
+        other.keep((number,), "x" * 1_000)
+        assert shelf.find(("a",)) == "first"  # what is used stays, on every shelf
+        assert memory.size <= memory.budget
+    other.keep(("large",), "x" * 100_000)
+    assert other.find(("large",)) is None
+    memory.forget()
+    assert (shelf.find(("a",)), memory.size) == (None, 0)
+
+
 def test_what_is_used_stays():
     made = []
     memory = Memory(budget=100_000)

@@ -72,6 +72,15 @@ def test_what_differs_in_the_view_is_another_piece(monkeypatch):
     assert len({page.render(value=each) for each in hands}) == 3
 
 
+def test_text_in_a_list_is_escaped_even_if_it_was_marked_as_safe(monkeypatch):
+    """Its bytes do not say that it was marked, so nobody may be shown more than they say."""
+    env = environment()
+    shown = env.from_string("{% macro first(value) %}{{ value[0] }}{% endmacro %}")
+    page = env.from_string('{{ piece("test.html", "first", value) }}')
+    monkeypatch.setattr(env, "get_template", lambda name: shown)
+    assert page.render(value=[Markup("<i>")]) == page.render(value=["<i>"]) == "&lt;i&gt;"
+
+
 @pytest.mark.parametrize("data", [{}, [], {"a": [1, None, True, "é", {"b": 2.5}]}, [[], {}], "json "])
 def test_data_comes_back_from_its_bytes(data):
     assert read_bytes(plain_bytes(data)) == data

@@ -34,7 +34,7 @@ class Memory:
 
     def __init__(self, budget: int = BUDGET) -> None:
         self.budget = budget
-        self._kept: list[_Kept] = []
+        self._shelves: list[Shelf] = []
         self._young = 0
         self._old = 0
 
@@ -45,28 +45,33 @@ class Memory:
 
     def keeps(self, function: Callable[..., Made]) -> Callable[..., Made]:
         """Run a function once for the same arguments; all of them can be keys, none is named."""
-        kept = _Kept()
-        self._kept.append(kept)
+        shelf = self.shelf()
 
         @wraps(function)
         def recalled(*values: Any) -> Made:
-            found = kept.young.get(values)
+            found = shelf.young.get(values) or shelf.revived(values)
             if found is None:
-                found = kept.old.pop(values, None)
-                if found is None:
-                    made = function(*values)
-                    found = (made, ENTRY + weight(values) + weight(made))
-                else:
-                    self._old -= found[1]
-                if found[1] <= self.budget // 2:
-                    if self._young + found[1] > self.budget // 2:
-                        self._age()
-                    self._young += found[1]
-                    kept.young[values] = found
+                return shelf.keep(values, function(*values))
             result: Made = found[0]
             return result
 
         return recalled
+
+    def shelf(self) -> Shelf:
+        """Return a place for things that are found by keys of their own, where the arguments cannot be keys."""
+        shelf = Shelf(self)
+        self._shelves.append(shelf)
+        return shelf
+
+    def take_in(self, added: int, moved: int = 0) -> bool:
+        """Make room for so many bytes; `moved` of them were old before. Return whether they fit."""
+        self._old -= moved
+        if added > self.budget // 2:
+            return False
+        if self._young + added > self.budget // 2:
+            self._age()
+        self._young += added
+        return True
 
     def forget(self) -> None:
         """Forget everything."""
@@ -74,19 +79,39 @@ class Memory:
         self._age()
 
     def _age(self) -> None:
-        for kept in self._kept:
-            kept.old, kept.young = kept.young, {}
+        for shelf in self._shelves:
+            shelf.old, shelf.young = shelf.young, {}
         self._old, self._young = self._young, 0
 
 
-class _Kept:
-    """What is kept of one function: a result and its weight for each set of arguments."""
+class Shelf:
+    """What a memory keeps of one kind: things and their weights, each under its key."""
 
-    __slots__ = ("old", "young")
+    __slots__ = ("_memory", "old", "young")
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
         self.young: dict[tuple[Any, ...], tuple[Any, int]] = {}
         self.old: dict[tuple[Any, ...], tuple[Any, int]] = {}
+
+    def find(self, key: tuple[Any, ...]) -> Any:
+        """Return what is kept under a key; nothing if there is nothing."""
+        found = self.young.get(key) or self.revived(key)
+        return None if found is None else found[0]
+
+    def revived(self, key: tuple[Any, ...]) -> tuple[Any, int] | None:
+        """Return what is old and its weight; it is young again."""
+        found = self.old.pop(key, None)
+        if found is not None and self._memory.take_in(found[1], moved=found[1]):
+            self.young[key] = found
+        return found
+
+    def keep(self, key: tuple[Any, ...], made: Made) -> Made:
+        """Keep something under a key, if it is not too large."""
+        taken = ENTRY + weight(key) + weight(made)
+        if self._memory.take_in(taken):
+            self.young[key] = made, taken
+        return made
 
 
 def plain_bytes(part: Any) -> bytes:
@@ -97,9 +122,14 @@ def plain_bytes(part: Any) -> bytes:
         return JSON + json.dumps(part).encode()
 
 
+def is_json(text: bytes) -> bool:
+    """Return whether `plain_bytes` was given more than plain data: its bytes tell less than that."""
+    return text.startswith(JSON)
+
+
 def read_bytes(text: bytes) -> Any:
     """Return what `plain_bytes` was given."""
-    return json.loads(text[len(JSON) :]) if text.startswith(JSON) else marshal.loads(text)
+    return json.loads(text[len(JSON) :]) if is_json(text) else marshal.loads(text)
 
 
 def weight(thing: Any) -> int:

@@ -7,7 +7,7 @@ game's own `board.html`. What a piece shows is all in its arguments, so no reade
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import TemplateNotFound
 from jinja2.runtime import Macro
@@ -16,7 +16,8 @@ from markupsafe import Markup
 
 from ruse.core.registry import find
 from ruse.core.story import enumerated, name
-from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
+from ruse.web.site.memory import MEMORY, is_json, plain_bytes, read_bytes
+from ruse.web.site.say import KeptWords, Say
 from ruse.web.table.scene import Place, Scene
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
     from ruse.core.words import Words
-    from ruse.web.site.say import Say
 
 
 SHORT = 1_000
@@ -67,62 +67,45 @@ def kept(template: str, macro: str) -> Callable[..., Markup]:
 
 def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
     """Return a macro of the game whose output is kept like ours. Parts of a view are known by their text."""
-    return _own(env, template, macro, tuple(map(_known_by, values)))
+    key = (env, template, macro, *[value if value.__class__ in KEYS else _known_by(value) for value in values])
+    text: Markup | None = _PIECES.find(key)
+    if text is None:
+        whole = _written(env, template, macro, *map(_shown, values, key[3:]))
+        text = _PIECES.keep(key, in_one_line(whole) if len(whole) <= SHORT else in_long_lines(whole))
+    return text
 
 
-class _Part(NamedTuple):
-    """A list or dictionary of a view, as its bytes."""
-
-    text: bytes
-
-    def whole(self) -> Any:
-        """Return what it was."""
-        return read_bytes(self.text)
-
-
-class _Seat(NamedTuple):
-    """A place at the table, with its part of the view as bytes.
-
-    It is the same for all who see the same of it, so it does not say where it is seen from (`Place.nth`).
-    """
-
-    place: tuple[Any, ...]
-    view: bytes
-
-    def whole(self) -> Place:
-        """Return what it was."""
-        return Place._make((*self.place, read_bytes(self.view)))
-
-    @classmethod
-    def of(cls, place: Place) -> _Seat:
-        """Return a place as it is known."""
-        return cls((place[0], None, *place[2:-1]), plain_bytes(place.view))
-
-
-class _Seats(NamedTuple):
-    """Several places at the table."""
-
-    seats: tuple[_Seat, ...]
-
-    def whole(self) -> list[Place]:
-        """Return what they were."""
-        return [seat.whole() for seat in self.seats]
+_PIECES = MEMORY.shelf()
+KEYS = {str, int, bool, type(None), Markup, Say, KeptWords}
+"""Classes of most values that are keys as they are."""
 
 
 def _known_by(value: Any) -> Any:
+    """Return what a value is found by: different values are never found by the same."""
     kind = value.__class__
     if kind is Place:
-        return _Seat.of(value)
+        return _known_place(value)
     if kind is list and value and value[0].__class__ is Place:
-        return _Seats(tuple(map(_Seat.of, value)))
-    return _Part(plain_bytes(value)) if kind is dict or kind is list else value
+        return (list, *map(_known_place, value))
+    return plain_bytes(value) if kind is dict or kind is list else value
 
 
-@MEMORY.keeps
-def _own(env: Environment, template: str, macro: str, values: tuple[Any, ...]) -> Markup:
-    whole = [value.whole() if isinstance(value, _Part | _Seat | _Seats) else value for value in values]
-    text = _written(env, template, macro, *whole)
-    return in_one_line(text) if len(text) <= SHORT else in_long_lines(text)
+def _known_place(place: Place) -> tuple[Any, ...]:
+    """Return what a place is found by. It is the same from everywhere, so `Place.nth` is no part of it."""
+    return (Place, place[0], *place[2:-1], plain_bytes(place[-1]))
+
+
+def _seen_from_anywhere(place: Place) -> Place:
+    return place._replace(nth=None)
+
+
+def _shown(value: Any, known_by: Any) -> Any:
+    """Return a value as a macro sees it: nothing but what it is found by."""
+    if value.__class__ is Place:
+        return _seen_from_anywhere(value)
+    if known_by.__class__ is tuple and value.__class__ is list:
+        return list(map(_seen_from_anywhere, value))
+    return read_bytes(known_by) if known_by.__class__ is bytes and is_json(known_by) else value
 
 
 def names_of(cards: Iterable[str], words: Words) -> str:
@@ -147,8 +130,7 @@ def seats_of(
 ) -> Markup:
     """Return the seats round the table except the reader's own, with what the game lays before them."""
     seats = [
-        f'<li id="seat-{place.seat}" data-place="{place.nth}" '
-        f"{_seat(env, _Seat.of(place), slug, say, words, sprite, icons)}"
+        f'<li id="seat-{place.seat}" data-place="{place.nth}" {_seat(env, place, slug, say, words, sprite, icons)}'
         for place in places
         if not place.mine
     ]
@@ -175,27 +157,36 @@ def _scene(
 
 def hand_of(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return the reader's own seat."""
-    return _hand(env, place.seat, place.name, plain_bytes(place.view), slug, say, words, sprite)
+    key = (env, place.seat, place.name, plain_bytes(place.view), slug, say, words, sprite)
+    text: Markup | None = _HANDS.find(key)
+    if text is None:
+        hand = _of_the_game(env, slug, "hand", place.seat, place.name, place.view, say, words, sprite)
+        text = _HANDS.keep(key, hand)
+    return text
 
 
-@MEMORY.keeps
-def _seat(env: Environment, other: _Seat, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
-    whole = other.whole()
-    goods = _goods(env, whole.seat, other.view, slug, say, words, sprite)
-    return _written(env, "parts.html", "seat", whole, goods, say, words, sprite, icons)
+def _seat(env: Environment, place: Place, slug: str, say: Say, words: Words, sprite: str, icons: str) -> Markup:
+    known_by = _known_place(place)
+    key = (env, known_by, slug, say, words, sprite, icons)
+    text: Markup | None = _SEATS.find(key)
+    if text is None:
+        goods = _goods(env, place, known_by[-1], slug, say, words, sprite)
+        seat = _seen_from_anywhere(place)
+        text = _SEATS.keep(key, _written(env, "parts.html", "seat", seat, goods, say, words, sprite, icons))
+    return text
 
 
-@MEMORY.keeps
-def _goods(env: Environment, seat: int, view: bytes, slug: str, say: Say, words: Words, sprite: str) -> Markup:
+def _goods(env: Environment, place: Place, view: bytes, slug: str, say: Say, words: Words, sprite: str) -> Markup:
     """Return what lies before a seat: the same for all who see the same of it, whoever is asked just now."""
-    return in_one_line(_of_the_game(env, slug, "goods", seat, read_bytes(view), say, words, sprite))
+    key = (env, place.seat, view, slug, say, words, sprite)
+    text: Markup | None = _GOODS.find(key)
+    if text is None:
+        goods = _of_the_game(env, slug, "goods", place.seat, place.view, say, words, sprite)
+        text = _GOODS.keep(key, in_one_line(goods))
+    return text
 
 
-@MEMORY.keeps
-def _hand(
-    env: Environment, seat: int, name: str, view: bytes, slug: str, say: Say, words: Words, sprite: str
-) -> Markup:
-    return _of_the_game(env, slug, "hand", seat, name, read_bytes(view), say, words, sprite)
+_SEATS, _GOODS, _HANDS = MEMORY.shelf(), MEMORY.shelf(), MEMORY.shelf()
 
 
 def _written(env: Environment, template: str, macro: str, *values: Any) -> Markup:

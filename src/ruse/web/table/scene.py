@@ -21,8 +21,8 @@ class Place(NamedTuple):
     """A seat as the reader sees it from theirs."""
 
     seat: int
-    nth: int
-    """Clockwise from the reader, who is 0."""
+    nth: int | None
+    """Clockwise from the reader, who is 0; nothing in a piece that is the same from everywhere."""
     name: str
     bot: bool
     away: bool
