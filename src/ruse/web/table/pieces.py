@@ -18,6 +18,7 @@ from ruse.core.registry import find
 from ruse.core.story import enumerated, name
 from ruse.web.site.memory import MEMORY, is_json, plain_bytes, read_bytes
 from ruse.web.site.say import KeptWords, Say
+from ruse.web.table.fixed import fixed, mark_of
 from ruse.web.table.scene import Place, Scene
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def pieces() -> dict[str, Callable[..., Any]]:
         "seats_of": seats_of,
         "hand_of": hand_of,
         "piece": piece,
+        "fixed": fixed,
         "has_panels": has_panels,
     }
 
@@ -87,7 +89,7 @@ def _known_by(value: Any) -> Any:
         return _known_place(value)
     if kind is list and value and value[0].__class__ is Place:
         return (list, *map(_known_place, value))
-    return plain_bytes(value) if kind is dict or kind is list else value
+    return mark_of(value) or plain_bytes(value) if kind is dict or kind is list else value
 
 
 def _known_place(place: Place) -> tuple[Any, ...]:

@@ -89,6 +89,7 @@ def stage(table: Table, guest: str | None, locale: str) -> dict[str, Any]:
         "gone": [(place, table.absences.seconds(place.seat)) for place in places if place.gone and not place.mine],
         "clock": CLOCKS[table.plan.clock].answer,
         "coach": coach,
+        "wanted": () if coach is None else coach.wanted,
         "title": title_of(say, words, view, seat),
         "retold": False,
         "claiming": has_claims(match.game),
