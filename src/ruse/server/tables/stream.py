@@ -36,7 +36,7 @@ class EventStream(Response):
         self,
         table: Table,
         seats: tuple[int, ...],
-        render: Callable[[], str],
+        render: Callable[[], str | bytes],
         on_frame: Callable[[], None],
         spacing: float = SPACING,
         tempo: float = 1.0,
@@ -91,7 +91,7 @@ class EventStream(Response):
         return event(frame, number) if changed is None else _event(b"\n".join(changed), number, b"event: changed\n")
 
 
-def event(data: str, number: int) -> bytes:
+def event(data: str | bytes, number: int) -> bytes:
     """Return one event of a stream; a line break in the data begins a new `data:` line."""
     return _event(_encoded(data), number)
 
@@ -100,9 +100,9 @@ def _event(data: bytes, number: int, name: bytes = b"") -> bytes:
     return b"id: %d\n%bdata: %b\n\n" % (number, name, data.replace(b"\n", b"\ndata: "))
 
 
-def _encoded(data: str) -> bytes:
+def _encoded(data: str | bytes) -> bytes:
     # A lone return would end a line too. Bytes, since a frame in Unicode takes twice as long to go through.
-    return data.encode().replace(b"\r", b"")
+    return (data.encode() if isinstance(data, str) else data).replace(b"\r", b"")
 
 
 def accepts_gzip(scope: Scope) -> bool:

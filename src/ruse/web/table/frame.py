@@ -5,29 +5,33 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ruse.web.site.environment import environment, render
+from ruse.web.site.environment import FastTemplate, environment, render
 from ruse.web.site.say import Say, words_of
 from ruse.web.table.stage import stage
 
 if TYPE_CHECKING:
-    from jinja2 import Template
-
     from ruse.server.tables.table import Table
 
 
 def frame(table: Table, guest: str | None, locale: str) -> str:
     """Return the HTML of a running or finished table for a guest, or for a spectator if the guest has no seat."""
+    return encoded_frame(table, guest, locale).decode()
+
+
+def encoded_frame(table: Table, guest: str | None, locale: str) -> bytes:
+    """Return the same as it is sent."""
     if table.match is None:
-        return render(
-            "frame_old.html", locale, table=table, words=words_of(table.plan.rules.presentation.words, locale)
-        )
-    return template_of(table.plan.game).render(stage(table, guest, locale))
+        words = words_of(table.plan.rules.presentation.words, locale)
+        return render("frame_old.html", locale, table=table, words=words).encode()
+    return template_of(table.plan.game).encoded(stage(table, guest, locale))
 
 
 @cache
-def template_of(slug: str) -> Template:
+def template_of(slug: str) -> FastTemplate:
     """Return the table of a game: its own board, or the plain frame where it has none."""
-    return environment().select_template([f"{slug}/table.html", "frame.html"])
+    found = environment().select_template([f"{slug}/table.html", "frame.html"])
+    assert isinstance(found, FastTemplate)
+    return found
 
 
 @cache

@@ -25,7 +25,7 @@ from ruse.web.site.problem import is_htmx, notice, sentence
 from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
 from ruse.web.table.deeds import Deed
-from ruse.web.table.frame import frame, prepare_end
+from ruse.web.table.frame import encoded_frame, frame, prepare_end
 from ruse.web.table.glance import glance
 from ruse.web.table.invitations import invitation, invited_to
 from ruse.web.table.lobby import lobby
@@ -55,6 +55,12 @@ class Reader(NamedTuple):
         if table.status == "open":
             return lobby(table, self)
         return frame(table, self.guest, self.locale)
+
+    def encoded_frame(self, table: Table) -> bytes:
+        """Return the same as a stream sends it."""
+        if table.status == "open":
+            return lobby(table, self).encode()
+        return encoded_frame(table, self.guest, self.locale)
 
 
 async def show_table(request: Request) -> Response:
@@ -92,7 +98,9 @@ async def stream_table(request: Request) -> Response:
     spacing = room.pace.show(SPACING)
     # Our own page applies differences; anyone who does not ask for them gets every frame in full.
     difference = Difference() if "changes" in request.query_params else None
-    return EventStream(table, seats, lambda: reader.frame(table), room.meter.frame, spacing, tempo, difference)
+    return EventStream(
+        table, seats, lambda: reader.encoded_frame(table), room.meter.frame, spacing, tempo, difference
+    )
 
 
 async def show_qr(request: Request) -> Response:
