@@ -165,7 +165,7 @@ class Match:
         seat = None if seat is None else self._seat(seat)
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
-        return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows()[since:]]
+        return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows(since)]
 
     def is_after(self, count: int, row: tuple[int, ...]) -> bool:
         """Return whether this is how the match stood after this many events, the last of which was this one."""
@@ -197,7 +197,7 @@ class Match:
         """Return the events from a number on with all their secrets. Never serve this before the end."""
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
-        return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows()[since:]]
+        return [seen(shapes[kind], numbers, None, readers, True) for kind, *numbers in self._rows(since)]
 
     def record(self) -> bytes:
         """Return the bytes of the record, from which `Match(..., record=..., ply=...)` resumes the match."""
@@ -312,8 +312,8 @@ class Match:
             kept = self._shared = self._state, self.ply, shared(self._state)
         return kept[2]
 
-    def _rows(self) -> list[Any]:
-        return list(self._trace)
+    def _rows(self, since: int = 0) -> list[Any]:
+        return self._trace[since:]
 
     def _action(self, seat: int, number: int) -> Action:
         return Action(self.game.interface.write(self._state, seat, number), number)

@@ -50,7 +50,7 @@ class FastTemplate(Template):
         return b"".join(map(str.encode, self._texts(values)))
 
     def _texts(self, values: dict[str, Any]) -> list[str]:
-        context = self.new_context(values)
+        context = Values(self.environment, {**self.globals, **values}, self.name, self.blocks)
         try:
             return list(self.root_render_func(context))
         except Exception:

@@ -138,9 +138,11 @@ class Values(Context):
     All values are in one dictionary, which blocks ask directly for what they use.
     """
 
-    def __init__(self, environment: Any, parent: dict[str, Any], *others: Any, **named: Any) -> None:
+    def __init__(
+        self, environment: Any, parent: dict[str, Any], name: str | None, blocks: dict[str, Any], **unused: Any
+    ) -> None:
         found = _Found(parent)
-        super().__init__(environment, found, *others, **named)
+        super().__init__(environment, found, name, blocks)  # without Jinja's set of the names of all globals
         self.vars = found
         self.resolve_or_missing = found.__getitem__  # type: ignore[assignment]  # Jinja's is slow
 

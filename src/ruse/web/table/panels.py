@@ -33,9 +33,9 @@ TALK = 40
 def told(line: Sentence, own: bool) -> Markup:
     """Return a line of the log; the log keeps what is written (web/table/log.py)."""
     kinds = ("fresh" if line.fresh else "") + (" own" if own else "")
-    marked = f' class="{kinds}"' if kinds else ""
+    classes = f' class="{kinds}"' if kinds else ""
     beat, text = escape(line.beat), escape(line.text)
-    return Markup(f'<li id="log-{line.number}" data-verb="{line.verb}" data-beat=\'{beat}\'{marked}>{text}</li>')
+    return marked(f'<li id="log-{line.number}" data-verb="{line.verb}" data-beat=\'{beat}\'{classes}>{text}</li>')
 
 
 def summary(env: Environment, name: str, icons: str, icon: str, say: Say) -> Markup:
