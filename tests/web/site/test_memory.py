@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import sys
 import tracemalloc
 from pathlib import Path
+
+import pytest
 
 import ruse.server
 import ruse.web
@@ -109,6 +112,14 @@ def test_talk_that_is_never_the_same_fills_no_memory(monkeypatch):
 def test_all_of_a_thing_is_weighed():
     assert weight("x" * 1000) > 1000
     assert weight(("x" * 1000, ["y" * 1000, {"z": "z" * 1000}])) > 3000
+
+
+@pytest.mark.parametrize("sign", ["x", "é", "−", "𝄞"])
+def test_text_weighs_what_it_takes(sign):
+    """One sign beyond ASCII does not make all others four bytes long: that would leave a quarter of the budget."""
+    text = "x" * 10_000 + sign
+    assert sys.getsizeof(text) <= weight(text) <= sys.getsizeof(text) + 100
+    assert sys.getsizeof(text) <= weight((text,)) <= sys.getsizeof(text) + 200
 
 
 def test_no_cache_counts_entries_only():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import marshal
-import sys
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache, wraps
+from sys import getsizeof
 from typing import Any, TypeVar
 
 from markupsafe import Markup
@@ -136,7 +136,7 @@ def weight(thing: Any) -> int:
     """About how many bytes something takes with all that is in it; what is shared counts everywhere."""
     kind = thing.__class__
     if kind is str or kind is Markup:
-        return 64 + len(thing) if thing.isascii() else 64 + 4 * len(thing)
+        return 64 + len(thing) if thing.isascii() else getsizeof(thing)  # of one, two or four bytes a sign
     if kind is bytes:
         return 33 + len(thing)
     if kind in LIGHT:
@@ -146,7 +146,7 @@ def weight(thing: Any) -> int:
         for part in thing:  # almost all that keys are made of, without another call
             kind = part.__class__
             if kind is str or kind is Markup:
-                total += 64 + len(part) if part.isascii() else 64 + 4 * len(part)
+                total += 64 + len(part) if part.isascii() else getsizeof(part)
             elif kind is bytes:
                 total += 33 + len(part)
             elif kind not in LIGHT:
@@ -156,7 +156,7 @@ def weight(thing: Any) -> int:
         return 128 + sum(map(weight, thing)) + sum(map(weight, thing.values()))
     if names := _field_names(kind):
         return 64 + sum([weight(getattr(thing, name)) for name in names])
-    return sys.getsizeof(thing)
+    return getsizeof(thing)
 
 
 LIGHT = {int, bool, float, type(None)}
