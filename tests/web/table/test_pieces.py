@@ -11,7 +11,7 @@ from jinja2 import UndefinedError, meta, nodes
 from markupsafe import Markup
 
 from ruse.web.site.environment import environment
-from ruse.web.site.memory import plain_bytes, read_bytes
+from ruse.web.site.memory import MEMORY, plain_bytes, read_bytes
 from ruse.web.table.pieces import SHORT_LINE, in_long_lines, in_one_line, kept
 from ruse.web.table.scene import Place
 
@@ -70,6 +70,18 @@ def test_what_differs_in_the_view_is_another_piece(monkeypatch):
     assert texts == [page.render(value=value) for value in values]
     hands = [[place(0, hand=["duke"]), place(1)], [place(0, hand=["contessa"]), place(1)], [place(0), place(1)]]
     assert len({page.render(value=each) for each in hands}) == 3
+
+
+def test_a_piece_that_is_shown_once_reads_the_same_and_is_not_kept(monkeypatch):
+    env = environment()
+    shown = env.from_string("{% macro told(value) %}  <p>\n  {{ value.a }}\n</p>{% endmacro %}")
+    page = env.from_string('{{ (once if alone else piece)("test.html", "told", value) }}')
+    monkeypatch.setattr(env, "get_template", lambda name: shown)
+    before = MEMORY.size
+    alone = page.render(value={"a": "<once>"}, alone=True)
+    assert MEMORY.size == before
+    assert page.render(value={"a": "<once>"}, alone=False) == alone == "<p> &lt;once&gt; </p>"
+    assert MEMORY.size > before
 
 
 def test_text_in_a_list_is_escaped_even_if_it_was_marked_as_safe(monkeypatch):

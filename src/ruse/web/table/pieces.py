@@ -52,6 +52,7 @@ def pieces() -> dict[str, Callable[..., Any]]:
         "seats_of": seats_of,
         "hand_of": hand_of,
         "piece": piece,
+        "once": once,
         "fixed": fixed,
         "has_panels": has_panels,
     }
@@ -72,9 +73,14 @@ def piece(env: Environment, template: str, macro: str, *values: Any) -> Markup:
     key = (env, template, macro, *[value if value.__class__ in KEYS else _known_by(value) for value in values])
     text: Markup | None = _PIECES.find(key)
     if text is None:
-        whole = _written(env, template, macro, *map(_shown, values, key[3:]))
-        text = _PIECES.keep(key, in_one_line(whole) if len(whole) <= SHORT else in_long_lines(whole))
+        text = _PIECES.keep(key, once(env, template, macro, *map(_shown, values, key[3:])))
     return text
+
+
+def once(env: Environment, template: str, macro: str, *values: Any) -> Markup:
+    """Return a piece that is not kept: nobody is shown the same again, and it would push out what is."""
+    text = _written(env, template, macro, *values)
+    return in_one_line(text) if len(text) <= SHORT else in_long_lines(text)
 
 
 _PIECES = MEMORY.shelf()
