@@ -222,13 +222,13 @@ def in_one_line(text: str) -> Markup:
 
 def in_long_lines(text: str) -> Markup:
     """Return HTML with its short lines put at the end of the lines before them, so that fewer are compared."""
-    lines: list[str] = []
+    lines: list[list[str]] = []
     for line in map(str.strip, str.split(text, "\n")):  # of text that is marked as safe, lines without that mark
         if lines and len(line) < SHORT_LINE:
-            lines[-1] += " " + line
+            lines[-1].append(line)
         else:
-            lines.append(line)
-    return marked("\n".join(lines))
+            lines.append([line])
+    return marked("\n".join(map(" ".join, lines)))
 
 
 def marked(text: str) -> Markup:
