@@ -64,7 +64,7 @@ class Memory:
         return shelf
 
     def take_in(self, added: int, moved: int = 0) -> bool:
-        """Make room for so many bytes; `moved` of them were old before. Return whether they fit."""
+        """Make room for this many bytes; `moved` of them were old before. Return whether they fit."""
         self._old -= moved
         if added > self.budget // 2:
             return False
