@@ -24,7 +24,7 @@ from ruse.server.tables.packing import SMALL_WINDOW, Packer
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import Room
 from ruse.server.tables.table import Table
-from ruse.web.table.frame import frame
+from ruse.web.table.frame import encoded_frame
 
 CALM = 0.6
 """How often a pass is chosen where there is one, as in load.py."""
@@ -57,7 +57,7 @@ class Line:
 
     def write(self) -> bytes:
         """Return the newest frame."""
-        return frame(self.table, self.guest, "en").encode()
+        return encoded_frame(self.table, self.guest, "en")
 
     def compare(self, written: bytes) -> bytes:
         """Return what is new in a frame."""
