@@ -22,7 +22,7 @@ def test_it_coups_the_leader():
 
 
 def test_it_kills_with_the_assassin_in_hand():
-    assert always(table("assassin contessa", "captain duke", coins=[3, 2]), 0) == "assassinate 1"
+    assert always(table("assassin contessa", "captain duke", "captain duke", coins=[3, 2, 2]), 0) == "assassinate 1"
 
 
 def test_it_does_not_send_the_assassin_to_somebody_who_plays_the_contessa():
@@ -49,11 +49,13 @@ def test_at_first_it_tells_the_truth(hand: str, action: str):
 
 
 def test_it_bluffs_when_its_claims_have_been_believed():
-    match = table("duke contessa", "assassin assassin", coins=[0, 0], draws="contessa captain")
-    play(match, "0: tax / 1: pass / 1: income / 0: exchange / 1: pass / 0: keep contessa contessa / 1: income")
-    assert choices(match, 0)["tax"] > 120
-    fresh = choices(table("contessa contessa", "assassin assassin"), 0)
-    assert fresh["tax"] < 10 < fresh["foreign-aid"]
+    others = "assassin assassin", "captain captain"
+    match = table("duke contessa", *others, coins=[0, 0, 0], draws="contessa captain")
+    play(match, "0: tax / 1,2: pass / 1: income / 2: income / 0: exchange / 1,2: pass / 0: keep contessa contessa")
+    play(match, "1: income / 2: income")
+    assert choices(match, 0)["tax"] > 90
+    fresh = choices(table("contessa contessa", *others), 0)
+    assert fresh["tax"] < 40 < fresh["foreign-aid"]
 
 
 def test_it_does_not_bluff_where_claims_are_called():
@@ -102,7 +104,8 @@ def test_it_believes_what_it_has_examined(offer: str, answer: str):
 
 
 def test_it_lets_a_first_likely_claim_stand():
-    assert always(play(table("duke contessa", "assassin captain"), "0: tax"), 1) == "pass"
+    match = play(table("duke contessa", "assassin captain", "duke assassin"), "0: tax")
+    assert always(match, 1) == always(match, 2) == "pass"
 
 
 def test_it_challenges_somebody_who_has_claimed_too_much():
@@ -112,18 +115,18 @@ def test_it_challenges_somebody_who_has_claimed_too_much():
     assert choices(honest, 1)["challenge"] < 40
     liar = table("duke contessa", "assassin captain", coins=[4, 4])
     play(liar, "0: tax / 1: pass / 1: income / 0: steal 1 / 1: pass / 1: pass / 1: income / 0: exchange")
-    assert choices(liar, 1)["challenge"] > 150
+    assert choices(liar, 1)["challenge"] > 90
 
 
 def test_on_its_last_card_it_lets_a_harmless_claim_stand():
     """A wrong challenge would be the end of it, and Tax does it no harm yet."""
     said = "0: income / 1: tax"
-    assert choices(play(table("duke (duke)", "duke captain", coins=[1, 1]), said), 0)["challenge"] < 10
-    assert choices(play(table("duke duke", "contessa captain", coins=[1, 1]), said), 0)["challenge"] > 100
+    match = table("duke (duke)", "duke captain", "captain assassin", coins=[1, 1, 1])
+    assert choices(play(match, said), 0)["challenge"] < 10
 
 
-def test_it_has_a_hunch_about_somebody_whom_nobody_challenges():
-    match = table("duke contessa", "assassin captain", coins=[0, 4])
+def test_it_has_a_hunch_about_a_last_opponent_whom_nobody_challenges():
+    match = table("duke contessa", "assassin captain", "(duke) (captain)", coins=[0, 4, 0])
     play(match, "0: tax / 1: pass / 1: income / 0: tax / 1: pass / 1: income / 0: tax")
     assert 5 < choices(match, 1)["challenge"] < 40
 
@@ -211,3 +214,41 @@ def test_the_foils_coup_and_show(bot: str):
     assert set(choices(match, 0, bot)) == {"coup 1", "coup 2"}
     proof = play(table("duke contessa", "assassin captain"), "0: tax / 1: challenge")
     assert always(proof, 0, bot) == "show"
+
+
+# --- At a table for two ----------------------------------------------------------------------------------
+
+
+def test_it_doubts_a_block_more_than_a_tax():
+    """A blocker loses nothing if believed; and a pair can spare the card that a wrong challenge costs."""
+    tax = choices(play(table("duke contessa", "captain assassin"), "0: tax"), 1)["challenge"]
+    robbed = "0: steal 1 / 1: pass / 1: block ambassador"
+    block = choices(play(table("captain assassin", "duke contessa", coins=[2, 2]), robbed), 0)["challenge"]
+    pair = choices(play(table("captain captain", "duke contessa", coins=[2, 2]), robbed), 0)["challenge"]
+    assert 0 < tax < 30 < 60 < block < pair
+
+
+def test_it_keeps_to_the_story_that_it_has_begun():
+    """It has let itself be believed as the Duke, and has given the card away since."""
+    match = table("duke contessa", "assassin captain", coins=[0, 0], draws="contessa captain")
+    play(match, "0: tax / 1: pass / 1: income / 0: exchange / 1: pass / 0: keep contessa captain / 1: income")
+    assert choices(match, 0)["tax"] > 60
+
+
+def test_it_bluffs_once_its_first_claim_has_stood():
+    match = table("captain contessa", "assassin duke", coins=[0, 0])
+    assert choices(match, 0)["tax"] < 10
+    play(match, "0: tax / 1: pass / 1: income")
+    assert choices(match, 0)["tax"] > 100
+
+
+def test_once_it_has_been_called_it_hardly_bluffs():
+    match = table("duke contessa", "assassin captain", draws="contessa", coins=[0, 0])
+    play(match, "0: tax / 1: challenge / 0: show / 1: lose assassin / 1: income")
+    assert choices(match, 0)["tax"] < 10
+
+
+def test_a_thief_is_not_stopped_by_the_same_bluff_every_time():
+    """Whoever always or never blocks is easily read."""
+    blocks = choices(play(table("captain assassin", "duke contessa", coins=[2, 2]), "0: steal 1 / 1: pass"), 1)
+    assert 0 < blocks["pass"] < 200

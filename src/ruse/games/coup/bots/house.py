@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
+from ruse.games.coup.bots.house_duel import answer_action_in_duel, answer_claim_in_duel
+from ruse.games.coup.bots.house_duel_turn import take_turn_in_duel
 from ruse.games.coup.bots.house_reading import (
     belief,
     fits_story,
@@ -75,6 +77,10 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
     phase = s.phase
     if count == 1:
         return out[0]
+    if s.players == 2 and (
+        phase == ACTING or phase == BLOCKING or phase == CHALLENGING or phase == CHALLENGING_BLOCK
+    ):
+        return play_duel(s, seat, k)
     if phase == CHALLENGING or phase == CHALLENGING_BLOCK:
         return answer_claim(s, seat, k)
     if phase == ACTING:
@@ -92,6 +98,15 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
     if phase == DECIDING:
         return FORCE if worth(s, card_in(s.offered)) >= WORTH_A_SWAP else LEAVE
     return draft(k)
+
+
+def play_duel(s: State, seat: int, k: int) -> int:
+    """Return what is done at a table for two, where habits would be read."""
+    if s.phase == ACTING:
+        return take_turn_in_duel(s, seat, k)
+    if s.phase == BLOCKING:
+        return answer_action_in_duel(s, seat, k)
+    return answer_claim_in_duel(s, seat, k)
 
 
 # --- Challenges -----------------------------------------------------------------------------------------------

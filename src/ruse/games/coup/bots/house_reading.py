@@ -31,6 +31,14 @@ LIAR_HABIT = 100  # a player who has claimed more characters than possible claim
 # --- Cards ----------------------------------------------------------------------------------------------
 
 
+def has_pair(s: State, seat: int) -> bool:
+    """Return whether the seat holds two cards of one character."""
+    for card in range(KINDS):
+        if s.hand[seat, card] > 1:
+            return True
+    return False
+
+
 def most_copies(s: State, seat: int, card: int) -> int:
     """Return how many cards of a character can be in play, as far as the seat knows (COUP-03, COUP-13)."""
     if not s.draft_2p:
