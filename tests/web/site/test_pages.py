@@ -240,7 +240,7 @@ def test_too_much_at_once_is_told(house):
 
 
 def test_too_many_clicks_are_told(tmp_path):
-    with opened(tmp_path / "tables.db", limits=Limits(0.1)) as house:
+    with opened(tmp_path / "tables.db", limits=Limits(0.1, lambda: 0.0)) as house:
         visitor = house.visitor("de")
         visitor.get("/")
         answers = [visitor.post("/play/coup") for _ in range(3)]
