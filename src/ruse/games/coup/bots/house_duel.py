@@ -19,6 +19,7 @@ from ruse.games.coup.bots.house_reading import (
     shown_count,
     standing_claims,
 )
+from ruse.games.coup.bots.house_turn import CALL
 from ruse.games.coup.rules.state import (
     AID,
     ASSASSINATE,
@@ -43,8 +44,6 @@ PROVEN = 4
 """A player who has proved a claim is challenged this many times less."""
 LIARS_TRUST = 5
 """Bluffs are this many times rarer against a proven liar, who believes nobody."""
-CALL = 2
-"""A claim that was called takes away the credit of two that stood."""
 RICH = 5
 """With this many coins an opponent is about to pay for a Coup."""
 
@@ -163,13 +162,13 @@ def bluffs(s: State, seat: int, card: int, chance: int, k: int) -> bool:
         return False
     credit = standing_claims(s, seat) - CALL * shown_count(s, seat)
     believed = BELIEVED_AFTER_CALL if credit < 0 else BELIEVED[min(2, credit)]
-    if is_liar(s, only_opponent(s, seat)):
+    if is_liar(s, opponent(seat)):
         believed //= LIARS_TRUST
     elif credit > 2:
         return below(k, 100) < LATE[2 if s.cards[seat] == 1 else 0 if credit == 3 else 1]
     return below(k, 10_000) < chance * believed
 
 
-def only_opponent(s: State, seat: int) -> int:
-    """Return the other one."""
+def opponent(seat: int) -> int:
+    """Return the other of the two seats."""
     return 1 - seat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ruse.core.chance import advance, below
-from ruse.games.coup.bots.house_duel import bluffs, has_one_left, only_opponent
+from ruse.games.coup.bots.house_duel import bluffs, has_one_left, opponent
 from ruse.games.coup.bots.house_reading import expects, has_pair, is_possible
-from ruse.games.coup.bots.house_turn import against, use_envoy
+from ruse.games.coup.bots.house_turn import against, is_last_chance, use_envoy
 from ruse.games.coup.rules.state import (
     AID,
     ASSASSIN,
@@ -51,10 +51,10 @@ INCOME_ANYWAY = (8, 10)  # though foreign aid would probably pass: against two c
 
 def take_turn_in_duel(s: State, seat: int, k: int) -> int:
     """Coup if affordable, then whatever the chances say: kill, rob, tax, exchange, or coins without a claim."""
-    other = only_opponent(s, seat)
+    other = opponent(seat)
     if s.coins[seat] >= COST_OF[COUP]:
         return against(s, seat, DO_COUP, other)
-    if is_last_chance(s, seat, other):
+    if is_last_chance(s, seat):
         if kills_at_last(s, seat, other):
             return against(s, seat, DO_ASSASSINATE, other)
         if s.coins[other] < COST_OF[COUP] + 2 and is_possible(s, seat, CAPTAIN):
@@ -62,11 +62,6 @@ def take_turn_in_duel(s: State, seat: int, k: int) -> int:
     if s.coins[seat] >= COST_OF[ASSASSINATE] and not expects(s, seat, other, CONTESSA) and kills(s, seat, other, k):
         return against(s, seat, DO_ASSASSINATE, other)
     return earn_in_duel(s, seat, other, advance(k))
-
-
-def is_last_chance(s: State, seat: int, other: int) -> bool:
-    """Return whether the opponent can coup the seat's last card next turn."""
-    return s.cards[seat] == 1 and s.coins[other] >= COST_OF[COUP]
 
 
 def kills_at_last(s: State, seat: int, other: int) -> bool:
