@@ -152,6 +152,14 @@ def test_without_the_compilers_one_line_says_how_to_get_them(command):
     assert done.returncode == (0 if command == "bench" else 2)
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena", "rules", "play"])
+@pytest.mark.parametrize("name", ["edition", "games", "seed", "bot"])
+def test_what_has_an_option_of_its_own_is_no_option_of_the_game(ruse_cli, command, name):
+    result = ruse_cli(command, "coup", "--option", f"{name}=7")
+    assert (result.exit_code, len(result.stderr.splitlines())) == (2, 1)
+    assert f"coup has no option “{name}”" in result.stderr
+
+
 def test_every_error_of_ruse_is_one_line(ruse_cli, monkeypatch):
     def fail(*_, **__):
         raise ruse.TargetMissing("first line\n  second line")

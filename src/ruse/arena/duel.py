@@ -68,10 +68,10 @@ def duel(
     seed: int = 0,
     edition: str = "standard",
     brain: Brain | None = None,
-    **options: Any,
+    options: Mapping[str, Any] | None = None,
 ) -> Duel:
     """Play one seat of `bot` among seats of `field`, through every seat in turn, `games` games in all."""
-    seats = Seats(game, players, bot, field, seed, edition, options, brain)
+    seats = Seats(game, players, bot, field, seed, edition, options or {}, brain)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         first, *others = pieces(players, games, SPAN)
         done = [seats.play(*first), *pool.map(lambda piece: seats.play(*piece), others)]

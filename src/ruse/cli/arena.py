@@ -71,7 +71,7 @@ def command(
     else:
         from ruse.arena.duel import duel
 
-        result = duel(found, count, bot, field, games, seed, edition, None, **options)
+        result = duel(found, count, bot, field, games, seed, edition, options=options)
     if as_json:
         rates = {"rate": result.rate, "margin": result.margin, "bluff_rate": result.bluff_rate}
         click.echo(json.dumps(asdict(result) | rates | {"average": result.average}))

@@ -127,6 +127,6 @@ def test_its_mood_is_small() -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_the_house_wins(city: str) -> None:
     """At least nine of ten against chance; asked for somewhat less, for few games."""
-    found = duel(game, 2, "house", "random", GAMES, city=city)
+    found = duel(game, 2, "house", "random", GAMES, options={"city": city})
     assert found.games == GAMES
     assert found.rate >= 0.88, found

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.deep
     [(2, "random", 0.95), (4, "random", 0.92), (2, "honest", 0.8), (2, "trusting", 0.8), (2, "doubting", 0.9)],
 )
 def test_the_house_wins(players: int, field: str, least: float, options: dict[str, Any]) -> None:
-    found = duel(game, players, "house", field, GAMES, **options)
+    found = duel(game, players, "house", field, GAMES, options=options)
     assert found.games == GAMES
     assert found.rate >= least, found
 
@@ -38,7 +38,7 @@ def test_the_house_wins(players: int, field: str, least: float, options: dict[st
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("envoy", ["ambassador", "inquisitor"])
 def test_the_house_bluffs_with_taste(players: int, envoy: str) -> None:
-    found = duel(game, players, "house", "house", GAMES, envoy=envoy)
+    found = duel(game, players, "house", "house", GAMES, options={"envoy": envoy})
     assert 0.10 <= found.bluff_rate <= 0.35, found
 
 

@@ -44,7 +44,7 @@ def test_the_house_among_itself_empties_the_treasury(seed: int) -> None:
 @pytest.mark.parametrize(("players", "most"), [(3, 75), (4, 110), (5, 100), (6, 150)])
 def test_the_house_does_not_stall(players: int, most: int) -> None:
     """Two seats that know each other's cards used to execute each other until the turn limit."""
-    found = duel(game, players, "house", "house", 500, turn_limit=1000)
+    found = duel(game, players, "house", "house", 500, options={"turn_limit": 1000})
     assert found.decisions / found.games < most
 
 
