@@ -75,7 +75,7 @@ def check_reachable(address: str) -> None:
 def run(job: ClusterJob, address: str, progress: Progress, kept_in: Path | None = None) -> list[list[int]]:
     """Play all pieces of a job on a cluster; return their numbers.
 
-    Finished pieces are kept in a file, and the same job resumes there. Ctrl-C ends the tasks and keeps the file.
+    Finished pieces are kept in a file, and the same job resumes there. Ctrl-C ends the run and keeps the file.
     """
     kept = KeptSpans(job, kept_in)
     with joined(address) as ray:
@@ -97,26 +97,24 @@ def _play(ray: Any, job: ClusterJob, kept: KeptSpans, progress: Progress) -> Non
     waiting = (piece for piece in job.pieces() if piece not in kept.finished)
     done = sum(piece[-1] for piece in kept.finished)
     under_way: dict[Any, Piece] = {}
-    try:
-        while True:
-            free = places(ray, job.target) - len(under_way)
-            for piece in islice(waiting, max(0, free)):
-                under_way[task.remote(described, piece)] = piece
-            if not under_way:
-                return
-            finished: dict[Piece, list[int]] = {}
-            try:
-                for reference in ready(ray, list(under_way)):
-                    finished[under_way[reference]] = _fetched(ray, reference)
-                    del under_way[reference]
-            finally:
-                kept.keep(finished)
-            done += sum(piece[-1] for piece in finished)
-            if finished:
-                progress(done, job.games)
-    finally:
-        for reference in under_way:
-            ray.cancel(reference, force=True)
+    # Tasks under way when the run is stopped end with the connection, or by themselves after about a second. They
+    # are not cancelled: if one finishes at that moment, Ray aborts the whole process.
+    while True:
+        free = places(ray, job.target) - len(under_way)
+        for piece in islice(waiting, max(0, free)):
+            under_way[task.remote(described, piece)] = piece
+        if not under_way:
+            return
+        finished: dict[Piece, list[int]] = {}
+        try:
+            for reference in ready(ray, list(under_way)):
+                finished[under_way[reference]] = _fetched(ray, reference)
+                del under_way[reference]
+        finally:
+            kept.keep(finished)
+        done += sum(piece[-1] for piece in finished)
+        if finished:
+            progress(done, job.games)
 
 
 def places(ray: Any, target: str) -> int:
