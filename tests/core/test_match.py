@@ -93,3 +93,12 @@ def test_a_draw_has_no_winner():
     assert match.over
     assert match.winners == ()
     assert match.scores == (0, 0)
+
+
+def test_the_kinds_of_events_are_those_of_every_seat():
+    match = ruse.deal("coup", 3, seed=1)
+    before = match.happened
+    match.play(match.waiting[0], "income")
+    for seat in (None, 0, 1, 2):
+        assert match.kinds() == [event["event"] for event in match.events(seat)]
+        assert match.kinds(before) == [event["event"] for event in match.events(seat, before)]

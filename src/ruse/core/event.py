@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from functools import cache
 from typing import Any, NamedTuple
 
 Reader = Callable[[int], Any]
@@ -122,16 +121,6 @@ class Shape(NamedTuple):
     is_stamped: bool = False
     """Whether the table stamps its name on the seat."""
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether every public field appears once, as in most events."""
-        return _is_plain(self.fields)
-
-
-@cache
-def _is_plain(fields: tuple[EventField, ...]) -> bool:
-    return len(set(fields)) == len(fields)
-
 
 def seen(
     shape: Shape,
@@ -141,17 +130,22 @@ def seen(
     everything: bool = False,
 ) -> dict[str, Any]:
     """Return one event as a seat sees it (`None` is a spectator): what is hidden from it is not in it."""
-    fields, is_plain = shape.fields, shape.is_plain
+    fields = shape.fields
     if shape.secret:
         numbers_of = dict(zip(fields, numbers, strict=False))
         if everything or any(numbers_of[field] == seat for field in shape.to):
             fields += shape.secret
-            is_plain = False
     event: dict[str, Any] = {"event": shape.name}
-    if is_plain:
-        for field, number in zip(fields, numbers, strict=False):
-            event[field.plain] = readers[field](number)
-        return event
+    for field, number in zip(fields, numbers, strict=False):
+        event[field.plain] = readers[field](number)
+    return event if len(event) > len(fields) else _with_lists(shape.name, fields, numbers, readers)
+
+
+def _with_lists(
+    name: str, fields: tuple[EventField, ...], numbers: tuple[int, ...], readers: Mapping[str, Reader]
+) -> dict[str, Any]:
+    """Return an event of which some fields appear more than once."""
+    event: dict[str, Any] = {"event": name}
     for field, number in zip(fields, numbers, strict=False):
         value = readers[field](number)
         if fields.count(field) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import lru_cache
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -81,7 +82,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer now."""
-        return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
+        return _seats_in(self._state.waiting)
 
     @property
     def over(self) -> bool:
@@ -93,8 +94,7 @@ class Match:
         """The seats that have won; none while the match runs, and none after a draw."""
         if not self.over:
             return ()
-        mask = self.game.rules.winners(self._state)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return _seats_in(self.game.rules.winners(self._state))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -166,6 +166,11 @@ class Match:
         readers = self.game.interface.readers(self._state)
         shapes = self.game.interface.events
         return [seen(shapes[kind], numbers, seat, readers) for kind, *numbers in self._rows(since)]
+
+    def kinds(self, since: int = 0) -> list[str]:
+        """Return what kinds of events there were, from an event's number on: the same for all seats."""
+        shapes = self.game.interface.events
+        return [shapes[row[0]].name for row in self._rows(since)]
 
     def is_after(self, count: int, row: tuple[int, ...]) -> bool:
         """Return whether this is how the match stood after this many events, the last of which was this one."""
@@ -350,6 +355,12 @@ class Match:
 
     def _possible(self, seat: int) -> str:
         return "you can: " + ", ".join(self.actions(seat))
+
+
+@lru_cache(1 << 12)
+def _seats_in(mask: int) -> tuple[int, ...]:
+    """Return the seats of a bit mask. A table asks for the same few again and again."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def commit(salt: bytes, seed: int) -> str:

@@ -87,12 +87,14 @@ class Record:
     def __init_subclass__(cls) -> None:
         cls.FIELDS = _fields(cls)
         cls._packed = tuple(sorted(cls.FIELDS, key=lambda field: -field.width))
+        cls._dimensions = tuple((field.name, len(field.shape)) for field in cls._packed)
         cls._shaped = tuple(field.name for field in cls.FIELDS if field.shape)
         letters = "<" + "".join(f"{field.cells}{field.letter}" for field in cls._packed)
         cls.SIZE = -(-struct.calcsize(letters) // 8) * 8
         cls._struct = struct.Struct(f"{letters}{cls.SIZE - struct.calcsize(letters)}x")
 
     _packed: tuple[Field, ...]
+    _dimensions: tuple[tuple[str, int], ...]
     _shaped: tuple[str, ...]
     _struct: struct.Struct
 
@@ -103,12 +105,13 @@ class Record:
     def pack(self) -> bytes:
         """Return the bytes of the record, the same on every target; a value out of range raises `OverflowError`."""
         cells: list[int] = []
-        for field in self._packed:
-            value = getattr(self, field.name)
-            if not field.shape:
+        held = self.__dict__
+        for name, dimensions in self._dimensions:
+            value = held[name]
+            if not dimensions:
                 cells.append(value)
             else:
-                cells.extend(value.values() if len(field.shape) == 2 else value)
+                cells.extend(value.values() if dimensions == 2 else value)
         try:
             return self._struct.pack(*cells)
         except struct.error as error:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ruse.core.kept_with import kept_with
 
@@ -25,11 +25,11 @@ def weights_of(game: Game) -> dict[str, float]:
     return {shape.name: shape.weight or USUAL.get(shape.verb, 0.0) for shape in game.interface.events.values()}
 
 
-def seconds(game: Game, events: Iterable[Mapping[str, Any]]) -> float:
-    """Return how long it takes to show these events one after the other."""
+def seconds(game: Game, kinds: Iterable[str]) -> float:
+    """Return how long it takes to show events of these kinds one after the other."""
     weights = weights_of(game)
     total = 0.0
-    for kind, alike in groupby(event["event"] for event in events):
+    for kind, alike in groupby(kinds):
         if weight := weights[kind]:
             more = sum(1 for _ in alike) - 1
             total += weight + more * (weight if weight >= ALONE else EACH_MORE)

@@ -24,7 +24,7 @@ def test_small_things_of_a_kind_are_shown_at_once_and_heavy_ones_each_by_itself(
     weights = weights_of(coup)
     assert weights["turn"] == 0
     assert weights["coins"] < ALONE <= weights["lost"]
-    told = [{"event": kind} for kind in ("turn", "coins", "coins", "coins", "lost", "lost")]
+    told = ["turn", "coins", "coins", "coins", "lost", "lost"]
     assert seconds(coup, told) == pytest.approx(weights["coins"] + 2 * EACH_MORE + 2 * weights["lost"])
 
 
@@ -41,7 +41,7 @@ def test_the_length_of_the_show_says_nothing_about_cards(slug):
     for moment in walk(match, chance):
         if not moment.over and chance.random() < 0.1:
             other = blinded(moment, chance.randrange(moment.players), chance)
-            assert seconds(match.game, moment.events(None)) == seconds(match.game, other.events(None))
+            assert seconds(match.game, moment.kinds()) == seconds(match.game, other.kinds())
 
 
 def test_bots_wait_until_people_have_seen_what_happened(tmp_path):
@@ -51,7 +51,7 @@ def test_bots_wait_until_people_have_seen_what_happened(tmp_path):
             start = asyncio.get_running_loop().time()
             await table.play(0, "income", table.window)
             assert table.match is not None
-            shown = QUICK.show(seconds(table.match.game, table.match.events(None)[-3:]))
+            shown = QUICK.show(seconds(table.match.game, table.match.kinds()[-3:]))
             await until(lambda: table.match and table.match.ply > 1)
             assert asyncio.get_running_loop().time() - start >= shown + 0.5 * QUICK.seconds
             assert shown + 0.5 * QUICK.seconds > 1.5 * QUICK.seconds, "without a show it would be over by then"

@@ -59,9 +59,10 @@ class Absences:
 
     def _gone(self) -> dict[int, float]:
         """Return how many seconds ago each absent player gave the last sign of life."""
-        people = [player for player in self._seats if player and player.guest is not None and not player.away]
+        presence = self._presence
         return {
-            player.seat: self._presence.absent(player.seat)
-            for player in people
-            if self._presence.has_come(player.seat) and not self._presence.is_reading(player.seat)
+            player.seat: presence.absent(player.seat)
+            for player in self._seats
+            if player is not None and player.guest is not None and not player.away
+            if not presence.is_reading(player.seat) and presence.has_come(player.seat)
         }

@@ -127,7 +127,7 @@ class Proxies:
         if match is None:
             return
         if 0 <= self._told < match.happened:
-            show = self._pace.show(seconds(match.game, match.events(None, self._told)))
+            show = self._pace.show(seconds(match.game, match.kinds(self._told)))
             self._shown = max(self._shown, asyncio.get_running_loop().time()) + self._presence.tempo * show
         self._told = match.happened
 

@@ -117,7 +117,7 @@ def environment() -> Environment:
         auto_reload=False,  # checking for changed templates costs more than rendering a seat
     )
     env.globals.update(asset=asset, art=art, front=front, languages={locale: TITLES[locale] for locale in LOCALES})
-    env.globals.update(styles=styles, inks=inks, own_first=own_first, breakable=breakable)
+    env.globals.update(styles=styles, inks=inks, own_first=own_first, breakable=breakable, max=max)
     env.globals.update(names_of=names_of, card_name=card_name, card_text=card_text)
     called: dict[str, Callable[..., Any]] = {"summary": summary, "talk": talk, "lookup": lookup}
     called |= {"suspicions": suspicions, **pieces()}

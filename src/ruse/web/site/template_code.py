@@ -30,7 +30,7 @@ from ruse.web.table.pieces import run
 
 WORDS = ("say", "words")
 """Names that always stand for words in our templates: they are called directly."""
-METHODS = {"append", "count", "get", "index", "items", "pop", "setdefault", "update", "values", "of"}
+METHODS = {"append", "count", "extend", "get", "index", "items", "pop", "setdefault", "update", "values", "of"}
 METHODS |= {"endswith", "isdecimal", "partition", "split", "startswith"}
 """Methods of lists, dictionaries, texts and sentences. They need no context, so they are called directly too."""
 PLAIN = frozenset({Say, Words, KeptWords, FunctionType, BuiltinMethodType, MethodType, partial})
