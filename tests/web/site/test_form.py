@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.types import Message
 from tests.web.visitors import opened, text_of
 
 from ruse.server.api.bodies import LONGEST_ACTION
 from ruse.server.errors import BadRequest
-from ruse.web.site.form import filled
+from ruse.web.site.form import MOST_FIELDS, filled, read
 from ruse.web.site.say import Say
 
 SOON = 10.0
@@ -66,3 +71,38 @@ def test_an_action_put_together_is_bounded_at_the_table(house):
     address = visitor.new_table(who="bots", players="2")
     answer = visitor.post(f"{address}/play", window="0", action="{a}" * 5_000, a="xy+" * 5_000)
     assert answer.status_code == 400
+
+
+def request_with(*parts: bytes, kind: str = "application/x-www-form-urlencoded") -> Request:
+    """Return a request whose body arrives in these parts."""
+    left = [{"type": "http.request", "body": part, "more_body": True} for part in parts]
+    left.append({"type": "http.request", "body": b"", "more_body": False})
+
+    async def receive() -> Message:
+        return left.pop(0)
+
+    return Request({"type": "http", "method": "POST", "headers": [(b"content-type", kind.encode())]}, receive)
+
+
+def fields_of(form: FormData) -> list[tuple[str, object]]:
+    return list(form.multi_items())
+
+
+@given(parts=st.lists(st.binary(max_size=40) | st.text("ab=&+;%2C3A0é", max_size=40).map(str.encode), max_size=4))
+def test_a_plain_form_reads_as_starlette_reads_it(parts):
+    ours = asyncio.run(read(request_with(*parts)))
+    theirs = asyncio.run(request_with(*parts)._get_form(max_fields=MOST_FIELDS))
+    assert fields_of(ours) == fields_of(theirs)
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/json"])
+def test_a_request_without_a_form_brings_nothing(kind):
+    assert fields_of(asyncio.run(read(request_with(b"action=tax", kind=kind)))) == []
+
+
+def test_a_form_has_a_limited_number_of_fields(house):
+    client = house.visitor().client
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    enough = "&&language=de&" + "&".join(["a=1"] * (MOST_FIELDS - 1)) + "&"
+    assert client.post("/language", content=enough, headers=form, follow_redirects=False).status_code == 303
+    assert client.post("/language", content=enough + "a=1", headers=form).status_code == 400
