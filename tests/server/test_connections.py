@@ -137,6 +137,32 @@ def test_a_request_comes_in_time(begun):
     run(work())
 
 
+@pytest.mark.parametrize("ahead", [HEAD, POST + b"Content-Length: 3\r\n\r\na"])
+def test_the_start_of_a_request_that_comes_with_another_has_its_time_too(ahead):
+    async def work() -> None:
+        async with door(Patience(head=0.3, body=0.3, idle=60, write=0.3)) as site:
+            reader, writer = await site.knock()
+            writer.write(HEAD + b"\r\n" + ahead)
+            assert (await reader.readuntil(b"\r\n\r\n0")).startswith(ANSWERED)
+            assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 408")
+            writer.close()
+
+    run(work())
+
+
+def test_an_empty_line_begins_a_request():
+    async def work() -> None:
+        async with door(Patience(head=0.3, body=0.3, idle=60, write=0.3)) as site:
+            reader, writer = await site.knock()
+            writer.write(HEAD + b"\r\n")
+            assert (await reader.readuntil(b"\r\n\r\n0")).startswith(ANSWERED)
+            writer.write(b"\r\n")
+            assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 408")
+            writer.close()
+
+    run(work())
+
+
 def test_byte_after_byte_buys_no_time():
     async def work() -> None:
         async with door() as site:
@@ -166,6 +192,19 @@ def test_a_head_has_an_end(head):
     async def work() -> None:
         async with door() as site:
             assert (await site.ask(head)).startswith(b"HTTP/1.1 431 ")
+
+    run(work())
+
+
+def test_a_head_that_is_too_long_is_refused_before_its_end():
+    async def work() -> None:
+        async with door(Patience()) as site:
+            reader, writer = await site.knock()
+            writer.write(HEAD + b"Cookie: ")
+            await asyncio.sleep(0.05)
+            writer.write(b"x" * (LARGEST_HEAD + 1000))  # and nothing more: the end never comes
+            assert (await asyncio.wait_for(reader.read(), 5)).startswith(b"HTTP/1.1 431 ")
+            writer.close()
 
     run(work())
 

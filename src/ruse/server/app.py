@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager, suppress
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp
 
 import ruse
 from ruse.server.api import routes as api
@@ -27,7 +27,7 @@ from ruse.server.middleware.hosts import Hosts
 from ruse.server.middleware.limits import Limits, RateLimits
 from ruse.server.middleware.logs import AccessLog
 from ruse.server.middleware.metrics import Metrics
-from ruse.server.middleware.refusals import Page, Refusals, as_refusal
+from ruse.server.middleware.refusals import Page, Refusals
 from ruse.server.middleware.shield import Shield, StrictHeaders
 from ruse.server.store.workers import Alone
 from ruse.server.tables.room import Room
@@ -38,6 +38,17 @@ SHARED_NAME = 2.0
 SHARING = 1.0
 OPERATIONS = ("/livez", "/healthz", "/readyz", "/metrics")
 """Operators' pages: the process runs, the database answers, players can come, and the metrics."""
+
+
+class Site(Starlette):
+    """Starlette without its own two layers for errors, because `Refusals` turns every error into a response."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return our middleware around the routes."""
+        app: ASGIApp = self.router
+        for layer, arguments, settings in reversed(self.user_middleware):
+            app = layer(app, *arguments, **settings)
+        return app
 
 
 def build(
@@ -68,7 +79,7 @@ def build(
             sharing.cancel()
             await opening.end()
 
-    app = Starlette(
+    app = Site(
         routes=[*routes, *api.routes(room, SeatTokens(keyring)), *operations(room, opening)],
         middleware=[  # from the outside in
             Middleware(AccessLog),
@@ -83,7 +94,6 @@ def build(
             ),
             Middleware(RateLimits, limits=counted),
         ],
-        exception_handlers={HTTPException: as_refusal},
         lifespan=lifespan,
     )
     app.state.room = room

@@ -177,15 +177,20 @@ class GatedConnection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         """Read a part of a request. One that is too large or never ends is refused while it arrives."""
-        if self._part == "idle":
-            self._await_head()
+        part = self._part
         self._heard, self._begun = True, False
         super().data_received(data)
+        if self.transport.is_closing():
+            return
         self._taken = 0 if self._begun else self._taken + len(data)
+        if part == "idle" and not self._begun:
+            self._part = "head"  # an empty line before it
         if self._part == "head" and self._taken > LARGEST_HEAD:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif self._taken > LARGEST_REQUEST:
             self.drop()
+        elif self._part != "idle" and (self._part != part or self._deadline is None):
+            self._wait_for_part()
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""
@@ -205,7 +210,6 @@ class GatedConnection(HttpToolsProtocol):
             self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise ValueError(self._refusal.phrase)  # the parser stops and `data_received` refuses
         self._part = "body"
-        self._wait(self._patience.body)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -241,10 +245,14 @@ class GatedConnection(HttpToolsProtocol):
 
     def _await_head(self) -> None:
         self._part = "head"
-        self._wait(self._patience.head)
+        self._wait_for_part()
 
-    def _wait(self, seconds: float) -> None:
-        """Give the client this much time. Until then, it can make room for others."""
+    def _wait_for_part(self) -> None:
+        """Give the client its time for what is missing. Until then, it can make room for others.
+
+        Most requests arrive in one piece, and no timer is set for them.
+        """
+        seconds = self._patience.head if self._part == "head" else self._patience.body
         self._rest()
         self._gate.asking[self] = None
         self._deadline = self.loop.call_later(seconds, self._lose_patience)

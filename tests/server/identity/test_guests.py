@@ -123,6 +123,29 @@ def test_a_seat_token_is_no_cookie_and_a_cookie_no_token():
     assert keyring.read("guest", keyring.sign("seat", "x")) is None
 
 
+def test_a_key_that_is_taken_away_is_no_longer_trusted():
+    keyring = Keyring([KEY])
+    signed = keyring.sign("guest", "x")
+    assert keyring.read("guest", signed) == keyring.read("guest", signed) == "x"
+    keyring.hold([OTHER])
+    assert keyring.read("guest", signed) is None
+    keyring.hold([OTHER, KEY])
+    assert keyring.read("guest", signed) == "x"
+
+
+def test_what_was_read_before_is_kept_only_if_it_is_valid_and_short():
+    keyring = Keyring([KEY])
+    signed = keyring.sign("guest", "x")
+    for forged in (signed + "x", signed[:-1], "", "ü"):
+        assert keyring.read("guest", forged) is None
+    assert keyring.read("seat", signed) is None
+    # Base64 skips odd characters, so this signature is valid too, and anybody can make it as long as they like.
+    assert keyring.read("guest", signed + "!" * 15_000) == "x"
+    assert not keyring._read_before["guest"]
+    assert keyring.read("guest", signed) == "x"
+    assert len(keyring._read_before["guest"]) == 1
+
+
 def test_keys_can_be_changed_without_losing_guests(site):
     with site(KEY) as client:
         first = client.get("/who").json()

@@ -12,8 +12,12 @@ from typing import Protocol
 from itsdangerous import BadSignature, Signer
 
 from ruse.server.errors import TableError
+from ruse.server.recent import Recent
 
 SHORTEST = 16
+MOST_KEPT = 10_000
+LONGEST_KEPT = 200
+"""Characters: more than anything we sign. A signature stays valid with any number of odd characters in it."""
 
 
 class BadSecret(TableError):
@@ -35,6 +39,8 @@ class Keyring:
 
     def __init__(self, keys: Sequence[str] = ()) -> None:
         self._signers: dict[str, Signer] = {}
+        self._read_before: dict[str, Recent[str]] = {}
+        """By purpose. A page sends the same cookie with every request; what is not valid is never kept."""
         self._keys: tuple[str, ...] = ()
         if keys:
             self.hold(keys)
@@ -46,6 +52,7 @@ class Keyring:
                 raise BadSecret(f"a key of RUSE_SECRET has {len(key)} characters; take at least {SHORTEST}")
         self._keys = tuple(keys)
         self._signers.clear()
+        self._read_before.clear()
 
     async def open(self, store: KeyStore) -> None:
         """The keys of RUSE_SECRET, or of the file that RUSE_SECRET_FILE names, or one that the store keeps."""
@@ -61,8 +68,13 @@ class Keyring:
 
     def read(self, purpose: str, signed: str) -> str | None:
         """Return the text if one of our keys signed it."""
+        if purpose not in self._read_before:
+            signer = self._signer(purpose)
+            self._read_before[purpose] = Recent(
+                lambda text: signer.unsign(text.encode()).decode(), MOST_KEPT, LONGEST_KEPT
+            )
         try:
-            return self._signer(purpose).unsign(signed.encode()).decode()
+            return self._read_before[purpose](signed)
         except (BadSignature, UnicodeError):
             return None
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from ruse.server.middleware.logs import JsonLines
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 LARGEST = 1_000_000
 FILES = 3
@@ -30,6 +28,15 @@ log.addHandler(logging.NullHandler())
 _noted: OrderedDict[tuple[str, str], float] = OrderedDict()
 
 
+class OwnersFile(RotatingFileHandler):
+    """A log file that only its owner can read, because it holds addresses."""
+
+    def _open(self) -> TextIOWrapper:
+        file = super()._open()
+        Path(self.baseFilename).chmod(0o600)
+        return file
+
+
 def keep_in(file: Path | None) -> None:
     """Write to a file from now on, and forget what was noted before; without a file nothing is kept."""
     _noted.clear()
@@ -39,7 +46,7 @@ def keep_in(file: Path | None) -> None:
     if file is None:
         log.addHandler(logging.NullHandler())
         return
-    handler = RotatingFileHandler(file, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8", delay=True)
+    handler = OwnersFile(file, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8", delay=True)
     handler.setFormatter(JsonLines())
     log.addHandler(handler)
     log.setLevel(logging.INFO)

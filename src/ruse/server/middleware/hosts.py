@@ -14,8 +14,11 @@ from urllib.parse import urlsplit
 from starlette.types import Scope
 
 from ruse.server.errors import BadRequest, TableError
+from ruse.server.recent import Recent
 
 LONGEST_HOST = 255
+MOST_KEPT = 1_000
+"""Hosts that are read only once: nearly every request names the same one."""
 USUAL_PORTS = {"http": 80, "https": 443}
 
 Named = str | IPv4Address | IPv6Address
@@ -43,9 +46,9 @@ class Hosts:
         if not 1 <= len(host) <= LONGEST_HOST or not host.isascii():
             raise BadRequest("name one host")
         server = scope.get("server") or ("", None)
-        name, port = read_host(host)
+        name, port = read_recent(host)
         is_origin = bool(name) and name == self._name and port in (None, self._port)
-        if not is_origin and not (port in (None, server[1]) and is_here(name, plain(server[0]))):
+        if not is_origin and not (port in (None, server[1]) and is_here(name, plain_recent(server[0]))):
             raise WrongHost(f"{host:.60} is not this server; `--origin` tells it another name")
 
 
@@ -64,6 +67,10 @@ def plain(name: str) -> Named:
     except ValueError:
         return name.lower().rstrip(".")
     return getattr(address, "ipv4_mapped", None) or address
+
+
+read_recent = Recent(read_host, MOST_KEPT, LONGEST_HOST)
+plain_recent = Recent(plain, MOST_KEPT, LONGEST_HOST)
 
 
 def is_here(name: Named, server: Named) -> bool:

@@ -6,7 +6,7 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
@@ -16,16 +16,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ruse.server.errors import TooManyRequests
 from ruse.server.middleware import abuse
 from ruse.server.paths import ANSWER, FOR_ALL
+from ruse.server.recent import Recent
 
 MOST_BUCKETS = 20_000
 CROWDS = {"create": 10, "play": 10, "chat": 10, "other": 5}
 """How many guests' shares an address gets: a family, a class or a club may be behind one router."""
 
 MOST_STREAMS = 200
-"""Streams that one address may hold open at once: each is memory and an open file."""
+"""Streams that one address may hold open at one worker: each is memory and an open file."""
 STREAM_WAIT = 10.0
 LONGEST_ADDRESS = 60
 """Characters; a proxy may pass on anything as an address."""
+MOST_KEPT = 10_000
+"""Addresses that are read only once."""
 
 
 class Rate(NamedTuple):
@@ -161,15 +164,16 @@ class RateLimits:
             known = scope["ruse.guest"].id if scope.get("ruse.known") else None
             kind = kind_of(scope["method"], scope["path"])
             cost = cost_of(scope["path"]) if kind == "other" else 1
-            try:
-                self.limits.check(kind, address_of(scope), known, cost)
-            except TooFast:
-                abuse.note("too many requests", address_of(scope))
-                raise
-            if scope["path"].endswith("/stream"):
-                with self.limits.stream(address_of(scope)):
-                    await self.app(scope, receive, send)
-                return
+            with ExitStack() as held:
+                try:
+                    self.limits.check(kind, address_of(scope), known, cost)
+                    if scope["path"].endswith("/stream"):
+                        held.enter_context(self.limits.stream(address_of(scope)))
+                except TooFast:
+                    abuse.note("too many requests", address_of(scope))
+                    raise
+                await self.app(scope, receive, send)
+            return
         await self.app(scope, receive, send)
 
 
@@ -194,11 +198,19 @@ def kind_of(method: str, path: str) -> str:
 
 def address_of(scope: Scope) -> str:
     """Return where a request comes from; one IPv6 household is one address."""
-    host = scope["client"][0] if scope.get("client") else ""
+    client = scope.get("client")
+    return recent_household(str(client[0])[:LONGEST_ADDRESS]) if client else ""
+
+
+def household(host: str) -> str:
+    """Return the address that a host shares with all others of its household."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return str(host)[:LONGEST_ADDRESS]
+        return host
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+recent_household = Recent(household, MOST_KEPT, LONGEST_ADDRESS)

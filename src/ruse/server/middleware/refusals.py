@@ -81,10 +81,12 @@ class Refusals:
 
         try:
             await self.app(scope, receive, send_noting)
-        except RuseError as error:
+        except (RuseError, HTTPException) as error:
             if answering:
                 raise
-            await self._answer(Request(scope), error)(scope, receive, send)
+            request = Request(scope)
+            refusal = error if isinstance(error, RuseError) else in_our_words(request, error)
+            await self._answer(request, refusal)(scope, receive, send)
         except ClientDisconnect:
             return  # nobody waits for an answer
         except Exception:
@@ -142,13 +144,12 @@ def methods_at(request: Request) -> set[str]:
     return found or {"GET", "HEAD"}  # a folder of files has no routes
 
 
-async def as_refusal(request: Request, error: Exception) -> Response:
-    """Starlette's own errors in our words: raised again, they reach `Refusals` like all others."""
-    assert isinstance(error, HTTPException)
+def in_our_words(request: Request, error: HTTPException) -> RuseError:
+    """Return one of Starlette's errors as one of ours."""
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        raise WrongMethod(request.method, {"allow": ", ".join(sorted(methods_at(request)))})
+        return WrongMethod(request.method, {"allow": ", ".join(sorted(methods_at(request)))})
     if error.status_code == HTTPStatus.NOT_FOUND:
-        raise NoPage("there is nothing at this address")
+        return NoPage("there is nothing at this address")
     refusal = BadRequest(error.detail)
     refusal.status = error.status_code
-    raise refusal
+    return refusal

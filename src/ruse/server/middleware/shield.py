@@ -5,7 +5,7 @@ Plain ASGI, as everything in front of a stream must be.
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ruse.server.errors import BadRequest, TableError, TooLarge
@@ -45,6 +45,9 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+RAW_HEADERS_OF_TLS = [*RAW_HEADERS, (b"strict-transport-security", ONLY_TLS.encode())]
+
 
 class CrossSite(TableError):
     """A page of another site tried to act for its visitor."""
@@ -68,14 +71,13 @@ class StrictHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on; its answer gets the headers it has not set itself."""
+        wanted = RAW_HEADERS_OF_TLS if scope.get("scheme") == "https" else RAW_HEADERS
 
         async def send_strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", ONLY_TLS)
+                headers = message["headers"]
+                present = {name for name, _ in headers}
+                message["headers"] = [*headers, *(header for header in wanted if header[0] not in present)]
             await send(message)
 
         await self.app(scope, receive, send_strictly if scope["type"] == "http" else send)
@@ -109,10 +111,9 @@ def largest_body(path: str) -> int:
 
 def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
     """Return the body if it is not too large, whatever its header says."""
-    too_large = TooLarge(f"a body has at most {most} bytes")
     announced = headers.get("content-length", "")
     if announced.isdecimal() and int(announced) > most:
-        raise too_large
+        raise too_large(most)
     taken = 0
 
     async def receive_bounded() -> Message:
@@ -120,10 +121,15 @@ def bounded(receive: Receive, most: int, headers: Headers) -> Receive:
         message = await receive()
         taken += len(message.get("body", b""))
         if taken > most:
-            raise too_large
+            raise too_large(most)
         return message
 
     return receive_bounded
+
+
+def too_large(most: int) -> TooLarge:
+    """Return the refusal of a body with more bytes than this."""
+    return TooLarge(f"a body has at most {most} bytes")
 
 
 def check_address(scope: Scope) -> None:
