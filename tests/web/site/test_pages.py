@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.web.finished import played, row_of
 from tests.web.visitors import HTMX, opened, text_of
 
 import ruse
 from ruse.core.words import LOCALES, Words
 from ruse.server.middleware.limits import Limits
+from ruse.server.tables.plan import Plan
 from ruse.web.site.home import ago
 from ruse.web.site.language import preferred
 from ruse.web.site.nickname import nickname
@@ -57,6 +60,29 @@ def test_of_every_game_home_loads_the_poster_and_the_mark_alone(house, slug):
     answer = visitor.get(address)
     assert answer.headers["content-type"] == "image/svg+xml"
     assert sorted(re.findall(r'<symbol id="([\w-]+)"', answer.text)) == ["mark", "poster"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        """plan = '{"game": "coup", "players": 2}'""",
+        """plan = '{"game": [], "players": 2, "clock": "none"}'""",
+        """plan = '{"game": "chess", "players": 2, "clock": "none"}'""",
+        """plan = json_set(plan, '$.clock', json('[]'))""",
+        "winners = '5'",
+        "winners = '[[0]]'",
+    ],
+)
+def test_one_damaged_match_does_not_take_the_home_page_from_everybody(house, damage):
+    plan = Plan("coup", 2, listed=True).as_dict()
+    for table in ("good", "bad"):
+        match = replace(row_of(played(players=2), table), plan=plan, finished=1.0, winners=[0])
+        house.do(house.room.store.create, match)
+    house.do(house.room.store._execute, f"UPDATE tables SET {damage} WHERE id = 'bad'")
+    page = house.visitor().get("/")
+    assert page.status_code == 200
+    assert "/table/good" in page.text
+    assert "/table/bad" not in page.text
 
 
 def test_home_and_all_it_loads_stay_under_150_kilobytes(house):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ruse.core.errors import BadCards, RuseError
+from ruse.core.errors import RuseError
 from ruse.core.registry import all_games
 from ruse.server.errors import BrokenTable, Collision, NoTable, StoreFailed, TooManyListed
 from ruse.server.middleware.meter import Meter
@@ -123,16 +123,26 @@ class Room:
 
     async def tables_of(self, guest: str, limit: int = 10) -> list[Summary]:
         """Return a guest's tables: open and running ones, then finished ones, newest first."""
-        rows = [row for row in await self.store.tables_of(guest, limit) if row.plan["game"] in all_games()]
+        rows = await self.store.tables_of(guest, limit)
         for row in rows:
             if row.status == "running":
-                with suppress(BadCards, BrokenTable):  # anyone who opens it learns of it
+                with suppress(RuseError):  # anyone who opens it learns of it
                     await self.find(row.id)  # a table that is not in memory does not know whose turn it is
-        return [summary_of_row(row, self._asks(row.id, guest)) for row in rows]
+        return self._listed(rows, guest)
 
     async def recent(self, limit: int = 10) -> list[Summary]:
         """Listed tables whose match is over, newest first."""
-        return [summary_of_row(row) for row in await self.store.recent(limit) if row.plan["game"] in all_games()]
+        return self._listed(await self.store.recent(limit))
+
+    def _listed(self, rows: list[TableRow], guest: str = "") -> list[Summary]:
+        """Return tables of the journal in one line each, without those that cannot be read or played here."""
+        found = []
+        for row in rows:
+            try:
+                found.append(summary_of_row(row, bool(guest) and self._asks(row.id, guest)))
+            except BrokenTable as error:
+                log.error("%s", error)
+        return [summary for summary in found if summary.game in all_games()]
 
     # --- Making tables -------------------------------------------------------------------------------------
 
