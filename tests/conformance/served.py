@@ -42,9 +42,9 @@ class StoppedClock:
         """Return the time."""
         return self.now
 
-    def time(self) -> float:
-        """Return the time of day, of which changes are numbered: always the same."""
-        return 0.0
+    def time_ns(self) -> int:
+        """Return the time of day, by which changes are numbered: always the same."""
+        return 0
 
 
 class Server:

@@ -50,6 +50,29 @@ def test_a_table_stands_as_it_was_after_every_single_action(tmp_path):
         run(go_on(number))
 
 
+def test_changes_that_follow_each_other_closely_stay_below_those_after_a_restart(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room)
+            for _ in range(50):
+                async with table.changes:
+                    table.changes.tell_all()
+            before = table.changes.number
+        async with room_in(tmp_path) as room:
+            (table,) = await tables_in(room)
+            assert table.changes.number > before
+
+    run(work())
+
+
+def test_numbers_of_changes_are_exact_in_a_browser(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            assert (await table_of(room)).changes.number < 2**53
+
+    run(work())
+
+
 def test_open_tables_and_finished_ones_come_back_too(tmp_path):
     async def work() -> None:
         async with room_in(tmp_path, pace=AT_ONCE) as room:
