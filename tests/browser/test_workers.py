@@ -1,17 +1,19 @@
-"""Pages on two workers and one PostgreSQL: both are killed, and every page goes on by itself."""
+"""Pages on two workers and one store: workers and database are killed, and every page goes on by itself."""
 
 from __future__ import annotations
 
 import os
 import signal
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import expect
 from tests.browser.house import PACE, House
-from tests.browser.players import LAPTOP, PHONE, play_to_the_end
+from tests.browser.players import LAPTOP, PHONE, Player, play_to_the_end
 from tests.browser.test_match import answers, meet
 from tests.server.database import cluster
 from tests.server.running import COMMAND, serving
@@ -21,16 +23,16 @@ PATIENCE = 90.0
 
 
 class SharedHouse(House):
-    """Two workers on a database."""
+    """Two workers on a file or a database."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, store: str) -> None:
         super().__init__(Path())
-        self.database = address
+        self.shared = store
 
     def open(self) -> None:
         """Start both workers."""
         command = (*COMMAND, "--workers", "2")
-        self._running = self._stack.enter_context(serving(self.database, "--pace", PACE, command=command))
+        self._running = self._stack.enter_context(serving(self.shared, "--pace", PACE, command=command))
         self.wait()
 
     def wait(self) -> None:
@@ -64,30 +66,57 @@ class SharedHouse(House):
         assert not before & set(workers_of(self._running))
 
 
+def test_pages_go_on_through_kills_of_workers_and_a_rolling_restart(come, tmp_path):
+    with two_workers(str(tmp_path / "tables.db")) as house:
+        laptop, phone = at_a_table(come, house)
+        for _ in range(2):
+            answers(1, laptop, phone)
+            house.kill_worker()
+        answers(1, laptop, phone)
+        play_through_a_rolling_restart(house, laptop, phone)
+
+
 def test_pages_go_on_through_kills_of_workers_and_database_and_a_rolling_restart(come):
-    with cluster() as database:
-        house = SharedHouse(database.fresh("pages"))
-        house.open()
-        try:
-            laptop, phone = come("de-DE", house, **LAPTOP), come("it-IT", house, **PHONE)
-            meet(laptop, phone)
-            for player in (laptop, phone):
-                player.page.evaluate("window.unbroken = true")  # gone if the page were loaded again
-                player.forgive("net::ERR_|htmx:sse:error|htmx:error|503")
-            answers(1, laptop, phone)
-            house.kill_worker()
-            answers(1, laptop, phone)
-            house.kill_worker()
-            answers(1, laptop, phone)
-            database.kill()
-            database.start()
-            house.wait()
-            answers(1, laptop, phone)
-            house.replace_workers()
-            play_to_the_end(laptop, phone)
-            for player in (laptop, phone):
-                assert player.page.evaluate("window.unbroken")
-                expect(player.page.locator("#lost")).to_be_hidden()
-                expect(player.page.locator("h1")).to_have_text(player.say("table-over"))
-        finally:
-            house.close()
+    with cluster() as database, two_workers(database.fresh("pages")) as house:
+        laptop, phone = at_a_table(come, house)
+        answers(1, laptop, phone)
+        house.kill_worker()
+        answers(1, laptop, phone)
+        house.kill_worker()
+        answers(1, laptop, phone)
+        database.kill()
+        database.start()
+        house.wait()
+        answers(1, laptop, phone)
+        play_through_a_rolling_restart(house, laptop, phone)
+
+
+@contextmanager
+def two_workers(store: str) -> Iterator[SharedHouse]:
+    """Two workers on a store while they are needed."""
+    house = SharedHouse(store)
+    house.open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+def at_a_table(come: Callable[..., Player], house: House) -> tuple[Player, Player]:
+    """Return two players in two languages at one table, whose pages may lose the server for a while."""
+    laptop, phone = come("de-DE", house, **LAPTOP), come("it-IT", house, **PHONE)
+    meet(laptop, phone)
+    for player in (laptop, phone):
+        player.page.evaluate("window.unbroken = true")  # gone if the page were loaded again
+        player.forgive("net::ERR_|htmx:sse:error|htmx:error|503")
+    return laptop, phone
+
+
+def play_through_a_rolling_restart(house: SharedHouse, *players: Player) -> None:
+    """Replace all workers, and play to the end: no page has been loaded again."""
+    house.replace_workers()
+    play_to_the_end(*players)
+    for player in players:
+        assert player.page.evaluate("window.unbroken")
+        expect(player.page.locator("#lost")).to_be_hidden()
+        expect(player.page.locator("h1")).to_have_text(player.say("table-over"))

@@ -13,16 +13,17 @@ from ruse.server.store.sqlite import Sqlite
 
 
 class Place:
-    """Where a store is kept; it can be opened again and again."""
+    """Where a store is kept. It can be opened again and again; workers that share a file meet in a folder."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path | None = None) -> None:
         self.address = address
+        self.folder = folder
 
     def store(self, **more: Any) -> Store:
         """Return the store, not yet open."""
         if self.address.startswith("postgresql:"):
             return Postgres(self.address, **more)
-        return Sqlite(Path(self.address), **more)
+        return Sqlite(Path(self.address), folder=self.folder, **more)
 
     @asynccontextmanager
     async def opened(self, **more: Any) -> AsyncIterator[Store]:

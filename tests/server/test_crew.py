@@ -1,8 +1,10 @@
-"""`ruse serve --workers 2` as users start it: processes on one PostgreSQL may die, tables continue."""
+"""`ruse serve --workers 2` as users start it: processes on one file or database may die, tables continue."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
+import fcntl
 import json
 import os
 import random
@@ -10,9 +12,11 @@ import re
 import signal
 import socket
 import subprocess
+import sys
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -22,6 +26,10 @@ from urllib.request import Request, urlopen
 import pytest
 from tests.server.database import cluster
 from tests.server.running import COMMAND, Running, serving
+from tests.server.stores import Place
+
+from ruse.server import crew
+from ruse.server.crew import Crew
 
 PATIENCE = 60.0
 
@@ -90,14 +98,11 @@ def start_of(path: str) -> str:
 def in_journal(address: str, path: str) -> list[tuple[int, int, str]]:
     """Seat, window and action of everything that was played."""
     from ruse.server.store.journal import TableRow
-    from ruse.server.store.postgres import Postgres
     from ruse.server.tables.rebuild import rebuilt
 
     async def work() -> TableRow:
-        store = Postgres(address)
-        await store.open()
-        row = await store.table(start_of(path))
-        await store.close()
+        async with Place(address).opened() as store:
+            row = await store.table(start_of(path))
         assert row is not None
         return row
 
@@ -111,9 +116,16 @@ def in_journal(address: str, path: str) -> list[tuple[int, int, str]]:
     return played
 
 
-def test_a_worker_is_killed_and_the_match_goes_on(database):
-    address = database.fresh("crew")
-    with serving_at(address) as server:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each kind of store in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue("database").fresh("crew"))
+
+
+def test_a_worker_is_killed_and_the_match_goes_on(store):
+    with serving_at(store) as server:
         path, tokens = set_up(server)
         acknowledged = play(server, path, tokens, 3)
         before = workers_of(server)
@@ -127,10 +139,40 @@ def test_a_worker_is_killed_and_the_match_goes_on(database):
         assert is_replaced(before[0], workers_of(server))
         status, out, err = server.stop()
         assert (status, "Traceback" in err) == (0, False), err
+        assert len(re.findall(r"worker [01] ended \(SIGKILL\) and is replaced", err)) == 1
         assert out
-    played = in_journal(address, path)
+    played = in_journal(store, path)
     assert all(played.count(one) == 1 for one in acknowledged)
     assert len(acknowledged) >= 3
+
+
+HASTY = (
+    *COMMAND[:2],
+    f"from ruse.server import crew; crew.SILENCE = 4.0; {COMMAND[2]}",
+    *COMMAND[3:],
+)
+"""A server that soon takes a worker for stuck."""
+
+
+def test_a_worker_that_is_stuck_is_replaced_and_its_tables_go_on(tmp_path):
+    with serving(str(tmp_path / "tables.db"), "--pace", "0.05", "--workers", "2", command=HASTY) as server:
+        patiently(server, "/healthz")
+        tables = [set_up(server) for _ in range(6)]  # whichever worker is stuck: some are its own
+        deadline = time.monotonic() + PATIENCE
+        while len(workers_of(server)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        stuck = workers_of(server)[0]
+        os.kill(stuck, signal.SIGSTOP)
+        while not (is_right := is_replaced(stuck, workers_of(server))) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        if not is_right:
+            os.kill(stuck, signal.SIGKILL)  # else nobody would
+        assert is_right
+        for path, tokens in tables:
+            assert play(server, path, tokens, 1) or patiently(server, path)["status"] == "over"
+        status, _, err = server.stop()
+        assert (status, "Traceback" in err) == (0, False), err
+        assert len(re.findall(r"worker [01] gave no sign of life for 4 seconds and is killed", err)) == 1
 
 
 def is_replaced(killed: int, workers: list[int]) -> bool:
@@ -140,7 +182,7 @@ def is_replaced(killed: int, workers: list[int]) -> bool:
 
 @contextmanager
 def serving_at(address: str, *more: str) -> Iterator[Running]:
-    """Two workers on a database."""
+    """Two workers on a store."""
     line = (*COMMAND, "--workers", "2")
     with serving(address, "--pace", "0.05", *more, command=line) as server:
         patiently(server, "/healthz")
@@ -148,19 +190,75 @@ def serving_at(address: str, *more: str) -> Iterator[Running]:
 
 
 @pytest.mark.deep
-def test_workers_end_when_whoever_started_them_is_killed(database):
-    with serving_at(database.fresh("crew")) as server:
+def test_workers_end_when_whoever_started_them_is_killed(store):
+    with serving_at(store) as server:
+        path, tokens = set_up(server)
+        acknowledged = play(server, path, tokens, 2)
         workers = workers_of(server)
         server.process.kill()
         deadline = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < deadline:
             time.sleep(0.1)
         assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+    played = in_journal(store, path)
+    assert all(played.count(one) == 1 for one in acknowledged)
 
 
-def test_several_workers_need_a_database_and_a_wrong_one_is_one_sentence(tmp_path, database):
+@pytest.mark.deep
+def test_all_processes_on_a_file_are_killed_and_nothing_is_lost(tmp_path):
+    file, acknowledged = tmp_path / "tables.db", []
+    with serving_at(str(file)) as server:
+        path, tokens = set_up(server)
+        acknowledged += play(server, path, tokens, 3)
+        for process in (server.process.pid, *workers_of(server)):
+            os.kill(process, signal.SIGKILL)
+    assert file.with_name("tables.db-wal").stat().st_size
+    with serving_at(str(file)) as server:
+        acknowledged += play(server, path, tokens, 3)
+        for process in (server.process.pid, *workers_of(server)):
+            os.kill(process, signal.SIGKILL)
+    played = in_journal(str(file), path)
+    assert all(played.count(one) == 1 for one in acknowledged)
+    with serving_at(str(file)) as server:
+        play(server, path, tokens, 1)
+        for process in (server.process.pid, *workers_of(server)):
+            os.kill(process, signal.SIGKILL)
+    file.with_name("tables.db-wal").unlink()  # with the latest actions
+    line = [*COMMAND, "--port", "0", "--store", str(file), "--workers", "2"]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert "write-ahead log" in done.stderr
+
+
+def test_a_file_belongs_to_one_crew(tmp_path):
+    file = str(tmp_path / "tables.db")
+    with serving_at(file):
+        for workers in ("1", "2"):
+            line = [*COMMAND, "--port", "0", "--store", file, "--workers", workers]
+            done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
+            assert done.returncode == 2
+            assert "another Ruse is using the store" in done.stderr
+            assert "Traceback" not in done.stderr
+
+
+def test_a_worker_that_could_not_meet_the_others_does_not_open_the_file(tmp_path):
+    told, telling = os.pipe()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        passed = (listening.fileno(), told)
+        line = [*COMMAND, "--store", str(tmp_path / "tables.db"), "--workers", "2"]
+        line += ["--fd", str(passed[0]), "--leash", str(passed[1])]
+        done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False, pass_fds=passed)
+    os.close(told)
+    os.close(telling)
+    assert done.returncode == 2
+    assert "postgresql://" in done.stderr
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_a_wrong_store_is_one_sentence(tmp_path, database):
+    (tmp_path / "t.db").write_bytes(b"no database " * 500)
     for store, told in (
-        (str(tmp_path / "t.db"), "postgresql://"),
+        (str(tmp_path / "t.db"), "file is not a database"),
         (database.address("nothing"), 'database "nothing" does not exist'),
     ):
         line = [*COMMAND, "--port", "0", "--store", store, "--workers", "2"]
@@ -209,9 +307,9 @@ def test_workers_stop_quietly_while_the_database_is_away():
             assert err.count(told) <= 2, err  # once for each worker, not with every attempt
 
 
-def test_each_worker_has_metrics_and_health_of_its_own(database):
+def test_each_worker_has_metrics_and_health_of_its_own(store):
     first = free_ports()
-    with serving_at(database.fresh("crew"), "--metrics", str(first)) as server:
+    with serving_at(store, "--metrics", str(first)) as server:
         path, tokens = set_up(server)
         acknowledged = play(server, path, tokens, 4)
         counted = []
@@ -302,8 +400,8 @@ def test_the_network_to_the_database_is_cut_for_ten_seconds(database):
 
 
 @pytest.mark.deep
-def test_workers_are_replaced_one_by_one_and_no_table_is_lost(database):
-    with serving_at(database.fresh("crew")) as server:
+def test_workers_are_replaced_one_by_one_and_no_table_is_lost(store):
+    with serving_at(store) as server:
         path, tokens = set_up(server)
         play(server, path, tokens, 2)
         before = set(workers_of(server))
@@ -314,6 +412,256 @@ def test_workers_are_replaced_one_by_one_and_no_table_is_lost(database):
             assert ask(server, path)["table"] == start_of(path)  # somebody always answers
         assert not before & set(workers_of(server))
         assert ask(server, path)["status"] in ("running", "over")
+
+
+# --- Who leads the workers ---------------------------------------------------------------------------------
+
+
+ALIVE = """
+import os, sys, time
+ready = int(sys.argv[sys.argv.index("--ready") + 1])
+while True:
+    os.write(ready, b"1")
+    time.sleep(0.02)
+"""
+"""What the leader sees of a worker: it serves, and gives signs of life."""
+STARTING = "import time; time.sleep(600)"
+EARLIER = """
+import os, sys, time
+ready = int(sys.argv[sys.argv.index("--ready") + 1])
+os.write(ready, b"1")
+os.close(ready)
+time.sleep(600)
+"""
+"""A worker of the version before there were signs of life."""
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that do nothing, and a leader that often looks at them."""
+    monkeypatch.setattr(crew, "COMMAND", (sys.executable, "-c", ALIVE))
+    monkeypatch.setattr(crew, "BREAK", 0.05)
+    monkeypatch.setattr(crew, "SILENCE", 1.0)
+
+
+def lead(scenario: Callable[[Crew], Iterator[None]], workers: int = 1) -> int:
+    """Lead workers, take one step of a scenario in each round, and stop at its end."""
+    deadline = time.monotonic() + PATIENCE
+
+    def step() -> None:
+        assert time.monotonic() < deadline, "something did not come"
+        if next(steps, END) is END:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        leader = Crew(listening, workers, (), on_round=step)
+        steps = scenario(leader)
+        return leader.run(lambda: None)
+
+
+END = object()
+
+
+def pid_of(leader: Crew, number: int = 0) -> int | None:
+    """Return the process of a worker; none while there is none."""
+    worker = leader._crew.get(number)
+    return None if worker is None else worker.process.pid
+
+
+def is_serving(leader: Crew) -> bool:
+    return len(leader._crew) == leader._workers and all(worker.serves for worker in leader._crew.values())
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_worker_without_signs_of_life_is_killed_and_replaced(caplog):
+    def scenario(leader: Crew) -> Iterator[None]:
+        while not is_serving(leader):
+            yield
+        fine, stuck = pid_of(leader, 0), pid_of(leader, 1)
+        assert stuck is not None
+        os.kill(stuck, signal.SIGSTOP)
+        while pid_of(leader, 1) in (stuck, None) or not is_serving(leader):
+            yield
+        assert pid_of(leader, 0) == fine
+
+    assert lead(scenario, workers=2) == 0
+    assert [record.getMessage() for record in caplog.records] == [
+        "worker 1 gave no sign of life for 1 seconds and is killed",
+        "worker 1 ended (SIGKILL) and is replaced",
+    ]
+
+
+@pytest.mark.usefixtures("quick")
+def test_time_in_which_the_leader_does_not_run_is_no_silence(caplog):
+    def scenario(leader: Crew) -> Iterator[None]:
+        while not is_serving(leader):
+            yield
+        worker = pid_of(leader)
+        assert worker is not None
+        os.kill(worker, signal.SIGSTOP)
+        yield  # what it said before is read
+        time.sleep(2 * crew.SILENCE)  # like a laptop that is closed
+        yield  # the leader looks before the worker has woken up
+        os.kill(worker, signal.SIGCONT)
+        for _ in range(40):
+            yield
+        assert pid_of(leader) == worker
+
+    assert lead(scenario) == 0
+    assert not caplog.records
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("script", [STARTING, EARLIER])
+def test_a_worker_that_starts_or_gives_no_signs_at_all_is_left_alone(monkeypatch, caplog, script):
+    monkeypatch.setattr(crew, "COMMAND", (sys.executable, "-c", script))
+
+    def scenario(leader: Crew) -> Iterator[None]:
+        worker, until = pid_of(leader), time.monotonic() + 2 * crew.SILENCE
+        while time.monotonic() < until:
+            yield
+        assert is_serving(leader) == (script == EARLIER)
+        assert pid_of(leader) == worker
+
+    assert lead(scenario) == 0
+    assert not caplog.records
+
+
+def test_signs_of_life_do_not_wait_for_anybody(monkeypatch):
+    monkeypatch.setattr(crew, "BEAT", 0.01)
+    told, telling = os.pipe()
+    os.set_blocking(told, False)
+
+    async def work() -> None:
+        crew.give_signs(telling)
+        assert not os.get_blocking(telling)
+        assert os.read(told, 1) == b"1"
+        await asyncio.sleep(0.1)
+        assert set(os.read(told, 100)) == set(b"1")
+        with suppress(BlockingIOError):
+            while os.write(telling, bytes(4096)):  # the leader reads nothing
+                pass
+        await asyncio.sleep(0.1)
+        os.close(told)  # the leader is gone
+        await asyncio.sleep(0.1)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    os.close(telling)
+
+
+@pytest.mark.parametrize(
+    ("status", "words"), [(0, "exit status 0"), (3, "exit status 3"), (-11, "SIGSEGV"), (-40, "signal 40")]
+)
+def test_the_log_says_how_a_worker_ended(status, words):
+    assert crew.how_it_ended(status) == words
+
+
+class NoProcesses:
+    """A system that starts a few processes, and then no more while it is full."""
+
+    def __init__(self, starts: int) -> None:
+        self.starts = starts
+        self.refused = 0
+        self._start = subprocess.Popen
+
+    def __call__(self, *arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
+        """Start a process, or refuse to."""
+        if not self.starts:
+            self.refused += 1
+            raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+        self.starts -= 1
+        return self._start(*arguments, **options)
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_process_that_cannot_be_started_is_tried_again(monkeypatch, caplog):
+    system = NoProcesses(2)
+    monkeypatch.setattr(subprocess, "Popen", system)
+    before = open_files()
+
+    def scenario(leader: Crew) -> Iterator[None]:
+        while not is_serving(leader):
+            yield
+        fine, killed, held = pid_of(leader, 0), pid_of(leader, 1), open_files()
+        assert killed is not None
+        os.kill(killed, signal.SIGKILL)
+        while system.refused < 5:
+            yield
+        assert (pid_of(leader, 0), pid_of(leader, 1), open_files()) == (fine, None, held - 1)
+        os.kill(os.getpid(), signal.SIGHUP)  # an upgrade has to wait, too
+        while "the old ones keep running" not in caplog.text:
+            yield
+        assert (pid_of(leader, 0), pid_of(leader, 1)) == (fine, None)
+        system.starts = 1
+        while not is_serving(leader):
+            yield
+        assert (pid_of(leader, 0), open_files()) == (fine, held)
+
+    assert lead(scenario, workers=2) == 0
+    assert [record.getMessage() for record in caplog.records] == [
+        "worker 1 ended (SIGKILL) and is replaced",
+        "a worker could not be started, trying again: Resource temporarily unavailable",
+        "a new worker could not be started; the old ones keep running: Resource temporarily unavailable",
+    ]
+    assert open_files() == before
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_crew_that_cannot_start_says_so_and_leaves_nothing(monkeypatch, caplog):
+    started: list[int] = []
+
+    class Noted(NoProcesses):
+        def __call__(self, *arguments: Any, **options: Any) -> subprocess.Popen[bytes]:
+            process = super().__call__(*arguments, **options)
+            started.append(process.pid)
+            return process
+
+    monkeypatch.setattr(subprocess, "Popen", Noted(1))
+    before = open_files()
+    assert lead(lambda leader: iter(()), workers=2) == crew.FAILED
+    assert caplog.messages == ["a worker could not be started: Resource temporarily unavailable"]
+    assert len(started) == 1
+    assert not Path(f"/proc/{started[0]}").exists()
+    assert open_files() == before
+
+
+@pytest.mark.usefixtures("quick")
+def test_nothing_in_the_workers_folder_is_deleted_as_long_as_they_run():
+    folders = []
+
+    def scenario(leader: Crew) -> Iterator[None]:
+        yield
+        assert leader._folder is not None
+        folders.append(Path(leader._folder))
+        file = os.open(leader._folder, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):  # systemd-tmpfiles passes over what it cannot lock
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(file)
+
+    assert lead(scenario) == 0
+    assert not folders[0].exists()
+
+
+def test_workers_meet_in_the_folder_of_their_service_if_they_can(monkeypatch):
+    with tempfile.TemporaryDirectory(prefix="run-") as name:
+        long = Path(name) / ("x" * crew.LONGEST)
+        long.mkdir()
+        for given, place in (
+            (name, name),
+            (f"{name}/missing:{name}", name),
+            (f"{name}/missing", tempfile.gettempdir()),
+            (str(long), tempfile.gettempdir()),  # sockets in it would have names that are too long
+            ("", tempfile.gettempdir()),
+        ):
+            monkeypatch.setenv("RUNTIME_DIRECTORY", given)
+            folder = crew.make_folder()
+            assert folder is not None
+            assert (str(Path(folder).parent), Path(folder).stat().st_mode & 0o777) == (place, 0o700)
+            crew.remove(folder)
 
 
 # --- Two servers, as on two machines -----------------------------------------------------------------------

@@ -166,7 +166,7 @@ def test_a_request_is_answered_by_the_worker_of_its_table_with_the_true_client(r
                 await until(lambda: (first.count, second.count) == (0, 1))
                 client.writer.close()
                 await until(lambda: second.count == 0)
-            for path in (OURS, "/", "/table/", f"/new/{table_at(1)}"):
+            for path in (OURS, "/", "/table/", f"/learn/{table_at(1)}"):
                 client = await Client.at(first)
                 assert (await client.ask(path))[0] == 0
                 client.writer.close()
@@ -305,16 +305,44 @@ def test_a_busy_worker_is_waited_for_and_a_stuck_one_is_not(run, tmp_path, monke
     run(work())
 
 
-def test_a_full_worker_sends_a_connection_back(run, tmp_path):
+@pytest.mark.parametrize("path", [THEIRS, "/new/coup"])
+def test_a_full_worker_sends_a_connection_back(run, tmp_path, monkeypatch, path):
+    monkeypatch.setattr("ruse.server.handover.randrange", lambda _: 1)  # new tables are all the second one's
+
     async def work() -> None:
         async with two(tmp_path, most=1) as (first, second):
             held = await Client.at(second)
             held.writer.write(f"GET {THEIRS}/held HTTP/1.1\r\nHost: x\r\n\r\n".encode())
             await until(lambda: second.count == 1 and not second.server._gate.has_room(1))
             client = await Client.at(first)
-            assert (await client.ask(THEIRS))[0] == 0
+            assert (await client.ask(path))[0] == 0
             for one in (held, client):
                 one.writer.close()
+
+    run(work())
+
+
+def test_a_connection_that_was_sent_back_stays_even_if_this_worker_is_full_by_now(run, tmp_path):
+    def take_into(requests: list[bytes]) -> Callable[[socket.socket, bytes], None]:
+        def take(connection: socket.socket, request: bytes) -> None:
+            connection.close()
+            requests.append(request)
+
+        return take
+
+    async def work() -> None:
+        kept: list[bytes] = []
+        moved: list[bytes] = []
+        with handover(tmp_path, 0) as mine, handover(tmp_path, 1) as other, socket.socket() as connection:
+            mine.open(take_into(kept), lambda: False)
+            other.open(take_into(moved), lambda: False)
+            requests = [f"GET {THEIRS} HTTP/1.1".encode(), b"POST /new/coup HTTP/1.1"]
+            for request in requests:
+                assert mine.give(1, connection.fileno(), request)
+            await until(lambda: len(kept) == 2)
+            assert (kept, moved) == (requests, [])
+            for worker in (mine, other):
+                asyncio.get_running_loop().remove_reader(worker._socket)
 
     run(work())
 
@@ -459,3 +487,13 @@ def folder_of(worker: int) -> Path:
     """Return where a worker's socket is."""
     line = Path(f"/proc/{worker}/cmdline").read_text().split("\0")
     return Path(line[line.index("--handover") + 1])
+
+
+def test_new_tables_are_spread_over_all_workers(tmp_path):
+    with handover(tmp_path, 0) as mine:
+        for line in (b"POST /new/coup HTTP/1.1", b"POST /play/coup HTTP/1.1", b"POST /api/tables HTTP/1.1"):
+            homes = [mine.home_of(line) for _ in range(200)]
+            assert set(homes) == {None, 1}
+            assert 50 < homes.count(None) < 150
+        for line in (b"GET /new/coup HTTP/1.1", b"GET / HTTP/1.1", b"POST /name HTTP/1.1"):
+            assert {mine.home_of(line) for _ in range(50)} == {None}

@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -19,7 +19,7 @@ import click
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.listening import in_the_network, is_ruse, listen, local, open_browser, url
-from ruse.cli.store_address import file_of, is_postgres, open_store, place_of, shown
+from ruse.cli.store_address import can_be_shared, file_of, is_postgres, open_store, place_of, shown
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -55,7 +55,7 @@ def _read_duration(ctx: click.Context, option: click.Parameter, value: str) -> f
     "--workers",
     cls=Setting,
     envvar="RUSE_WORKERS",
-    type=click.IntRange(1, 256),
+    type=click.IntRange(1, 255),
     default=1,
     help="help-serve-workers",
 )
@@ -116,50 +116,80 @@ def command(
     from ruse.server.tables.upkeep import Backups, Upkeep
 
     where = store or str(usual_store())
-    if workers > 1 and not is_postgres(where):
+    if workers > 1 and not can_be_shared(where):
         raise click.UsageError(words()("error-workers"))
     if opens and port and is_ruse(host, port):
         click.echo(words()("serve-already", address=url(local(host), port)))
         open_browser(url(local(host), port))
         return
-    upkeep = Upkeep(
-        Retention(keep_waiting, keep_standing, keep_finished), Backups(backups) if backups is not None else None
-    )
+    # One worker of several makes the backups.
+    copies = Backups(backups) if backups is not None and number == 0 else None
+    upkeep = Upkeep(Retention(keep_waiting, keep_standing, keep_finished), copies)
     with closing(listen(host, port) if fd is None else socket.socket(fileno=fd)) as listening:
         start_logging(log)
         abuse.keep_in(None if abuse_log == "off" else Path(abuse_log or folder_of(where) / "abuse.log"))
         welcome = partial(_welcome, host, listening.getsockname()[1], opens)
         if workers > 1 and fd is None:
-            _lead_workers(listening, workers, welcome)
+            _lead_workers(where, listening, workers, welcome)
         else:
             if leash is not None:
                 hold_on(leash, handover)
-            others = None if handover is None else Handover(Path(handover), number, workers)
-            with _held(where), _beside(metrics, number) as operators:
-                app = site(where, pace, limits, origin, upkeep)
+            folder = None if handover is None else Path(handover)
+            if leash is not None and folder is None and not is_postgres(where):
+                raise click.UsageError(words()("error-workers"))  # they could not meet anywhere
+            others = None if folder is None else Handover(folder, number, workers)
+            # Whoever leads several workers holds the store for all of them.
+            with _held(where) if leash is None else _explained(where), _beside(metrics, number) as operators:
+                app = site(where, pace, limits, origin, upkeep, folder)
                 _work(app, listening, proxy, operators, welcome, ready, others)
     if leash is None:
         click.echo(words()("serve-closed"))
 
 
-def _lead_workers(listening: socket.socket, workers: int, welcome: Callable[[], None]) -> None:
+def _lead_workers(where: str, listening: socket.socket, workers: int, welcome: Callable[[], None]) -> None:
     """Start this command again in several processes, and watch over them."""
     from ruse.server.crew import Crew
 
-    status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :]).run(welcome)
+    with _held(where) as held, _merging(where) as merge:
+        status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :], held, merge).run(welcome)
     if status:
         sys.exit(status)
 
 
 @contextmanager
-def _held(where: str) -> Iterator[None]:
-    """Hold a store while it is served, and say in one sentence why it cannot be used."""
+def _merging(where: str) -> Iterator[Callable[[], None]]:
+    """Open a file before its workers do, and close it after them; yield what takes over its log now and then."""
+    if is_postgres(where):
+        yield lambda: None
+        return
+    from ruse.server.store.sqlite_file import lead
+
+    with closing(lead(file_of(where))) as connection:
+
+        def merge() -> None:
+            with suppress(sqlite3.Error, OSError):  # a full disk: the log stays as it is
+                connection.take_over_log()
+
+        yield merge
+
+
+@contextmanager
+def _held(where: str) -> Iterator[tuple[int, ...]]:
+    """Hold a store while it is served; yield the open files that do so."""
+    from ruse.server.running import holding
+
+    with _explained(where), holding(place_of(where)) as held:
+        yield held
+
+
+@contextmanager
+def _explained(where: str) -> Iterator[None]:
+    """Say in one sentence why a store cannot be used."""
     from ruse.server.errors import StoreFailed
-    from ruse.server.running import StoreTaken, holding
+    from ruse.server.running import StoreTaken
 
     try:
-        with holding(place_of(where)):
-            yield
+        yield
     except StoreTaken:
         raise click.UsageError(words()("error-store-taken", file=where)) from None
     except (OSError, sqlite3.Error, StoreFailed) as error:
@@ -176,20 +206,28 @@ def _work(
     ready: int | None,
     handover: Handover | None,
 ) -> None:
-    """Serve in this process. A worker of several tells its parent when it is ready; one alone tells people."""
+    """Serve in this process. A worker of several tells its parent that it serves; one alone tells people."""
+    from ruse.server.crew import give_signs
     from ruse.server.running import run
 
     def on_start() -> None:
         if ready is None:
             welcome()
         else:
-            app.state.opening.when_open(lambda: _tell(ready))
+            app.state.opening.when_open(lambda: give_signs(ready))
 
     run(app, listening, proxy, on_start, operators, handover)
 
 
-def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upkeep | None = None) -> Starlette:
-    """Tables, API and pages on a store."""
+def site(
+    store: str,
+    pace: float,
+    limits: float,
+    origin: str | None,
+    upkeep: Upkeep | None = None,
+    folder: Path | None = None,
+) -> Starlette:
+    """Tables, API and pages on a store; workers that share it meet in a folder."""
     from ruse.server.middleware.limits import Limits
     from ruse.server.middleware.metrics import Metrics
     from ruse.server.tables.pace import Pace
@@ -197,7 +235,7 @@ def site(store: str, pace: float, limits: float, origin: str | None, upkeep: Upk
     from ruse.web.app import create
 
     metrics = Metrics()
-    room = Room(open_store(store, metrics.commit), pace=Pace(pace), meter=metrics, upkeep=upkeep)
+    room = Room(open_store(store, metrics.commit, folder), pace=Pace(pace), meter=metrics, upkeep=upkeep)
     return create(room, origin=origin, limits=Limits(limits))
 
 
@@ -218,12 +256,6 @@ def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullco
         return nullcontext()
     # An old worker and the one that replaces it have the same port for a moment.
     return closing(socket.create_server(("127.0.0.1", metrics + number), reuse_port=True))
-
-
-def _tell(ready: int) -> None:
-    """Tell the parent process that this worker is serving."""
-    os.write(ready, b"1")
-    os.close(ready)
 
 
 def _check_installed() -> None:

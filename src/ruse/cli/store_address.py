@@ -22,8 +22,10 @@ def is_postgres(address: str) -> bool:
     return address.startswith(POSTGRES)
 
 
-def open_store(address: str, on_commit: Callable[[int, float], None] | None = None) -> Store:
-    """Return the store at an address; it is opened later."""
+def open_store(
+    address: str, on_commit: Callable[[int, float], None] | None = None, folder: Path | None = None
+) -> Store:
+    """Return the store at an address; it is opened later. Workers that share a file meet in a folder."""
     if is_postgres(address):
         try:
             from ruse.server.store.postgres import Postgres
@@ -32,7 +34,18 @@ def open_store(address: str, on_commit: Callable[[int, float], None] | None = No
         return Postgres(address, on_commit)
     from ruse.server.store.sqlite import Sqlite
 
-    return Sqlite(file_of(address), on_commit)
+    return Sqlite(file_of(address), on_commit, folder)
+
+
+def can_be_shared(address: str) -> bool:
+    """Return whether several workers can serve the store at an address: on some systems only a database."""
+    if is_postgres(address):
+        return True
+    try:
+        from ruse.server.store.leases import IS_POSSIBLE
+    except ImportError:  # Windows
+        return False
+    return IS_POSSIBLE
 
 
 def file_of(address: str) -> Path:

@@ -11,16 +11,21 @@ from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from random import randrange
 from zlib import crc32
 
 log = logging.getLogger(__name__)
 
 TABLE = re.compile(rb"[A-Z]+ /(?:api/tables|table)/([^/? ]+)[/? ]")
 """The start of a request that is about one table."""
+NEW_TABLE = re.compile(rb"POST /(?:new|play|api/tables)[/? ]")
+"""The start of a request that makes a table, which belongs to the worker that makes it."""
 LARGEST = 32 * 1024
 """Bytes that a client has already sent and that travel with its connection."""
 AT_ONCE = 64
 """Connections that a worker takes over before it does something else."""
+SENT_BACK = 255
+"""In place of the sender's number: a full worker sends a connection back, and whoever gets it serves it."""
 CLOSED_ON_EXEC = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 Adopt = Callable[[socket.socket, bytes], None]
@@ -70,10 +75,14 @@ class Handover:
 
     def home_of(self, request: bytes) -> int | None:
         """Return the worker that should answer a request; none if it is this one, or if it does not matter."""
-        found = TABLE.match(request)
-        if found is None or len(request) > LARGEST:
+        if len(request) > LARGEST:
             return None
-        home = self._home(found[1])
+        if found := TABLE.match(request):
+            home = self._home(found[1])
+        elif NEW_TABLE.match(request):
+            home = randrange(self._workers)  # else whoever has many tables would get even more of them
+        else:
+            return None
         return None if home == self._number else home
 
     def give(self, worker: int, connection: int, request: bytes) -> bool:
@@ -81,9 +90,12 @@ class Handover:
 
         If it worked, both workers have the connection open, and this one has to close it.
         """
+        return self._send(worker, self._number, connection, request)
+
+    def _send(self, worker: int, sender: int, connection: int, request: bytes) -> bool:
         passed = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
         try:
-            self._socket.sendmsg([bytes([self._number]), request], passed, 0, str(self._path(worker)))
+            self._socket.sendmsg([bytes([sender]), request], passed, 0, str(self._path(worker)))
         except BlockingIOError:
             raise
         except OSError:
@@ -101,9 +113,9 @@ class Handover:
 
     def _take_one(self, connection: socket.socket, sender: int, request: bytes) -> None:
         """Serve a connection, or send it back if there is no room. One that was sent back is served in any case."""
-        if self.home_of(request) is None and not self._has_room():
+        if sender != SENT_BACK and not self._has_room():
             with suppress(BlockingIOError):
-                if self.give(sender, connection.fileno(), request):
+                if self._send(sender, SENT_BACK, connection.fileno(), request):
                     connection.close()
                     return
         assert self._adopt is not None

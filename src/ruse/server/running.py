@@ -21,6 +21,7 @@ from ruse.server.app import OPERATIONS
 from ruse.server.connections import MOST_CONNECTIONS, Gate, GatedConfig, GatedConnection
 from ruse.server.errors import TableError
 from ruse.server.handover import Handover
+from ruse.server.store.sqlite_file import for_owner_only
 
 if TYPE_CHECKING:
     from ruse.server.tables.room import Room
@@ -29,7 +30,7 @@ GRACE = 3
 """Seconds that open requests get when the server stops."""
 
 
-SWITCH = 0.001
+SWITCH = 0.0002
 """Seconds after which a computing thread yields to the journal's, which mostly waits for the disk."""
 
 
@@ -194,26 +195,31 @@ def _collect_seldom() -> None:
 
 
 @contextmanager
-def holding(store: str) -> Generator[None, None, None]:
-    """Hold a store: a file for this process alone, a database together with others."""
+def holding(store: str) -> Generator[tuple[int, ...], None, None]:
+    """Hold a store: a file for this process alone, a database together with others.
+
+    Yield the open files that hold it. A process that inherits them holds it, too.
+    """
     if "://" in store:
-        yield
+        yield ()
         return
-    with locked(Path(store).expanduser()):
-        yield
+    with locked(Path(store).expanduser()) as file:
+        yield (file.fileno(),)
 
 
 @contextmanager
-def locked(store: Path) -> Generator[None, None, None]:
-    """Hold a store for this process alone; a process that is killed lets go of it."""
+def locked(store: Path) -> Generator[IO[str], None, None]:
+    """Hold a store for this process and those that inherit the lock; whoever is killed lets go of it."""
     store = store.resolve()  # by whichever link it is reached
     store.parent.mkdir(parents=True, exist_ok=True)
-    with store.with_name(store.name + ".lock").open("a") as file:
+    lock = store.with_name(store.name + ".lock")
+    with os.fdopen(os.open(lock, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "a") as file:
+        for_owner_only(lock)  # whoever can open it can keep us from writing
         try:
             _lock(file)
         except OSError:
             raise StoreTaken(f"another Ruse has {store} open already") from None
-        yield
+        yield file
 
 
 def _lock(file: IO[str]) -> None:

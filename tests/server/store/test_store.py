@@ -7,18 +7,20 @@ import resource
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.rooms import pragma
+from tests.server.rooms import pragma, until
 from tests.server.rows import ACTION, row
 
 from ruse.server.errors import Collision, StoreFailed
 from ruse.server.store.journal import ActionRow, Line, SeatRow, TableRow
+from ruse.server.store.retention import Retention
 from ruse.server.store.sqlite import Sqlite
+from ruse.server.store.sqlite_file import LOGGED, OPEN, connect, mark
 
 
 @asynccontextmanager
@@ -65,8 +67,9 @@ def _write_twice(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO turns VALUES ('t', 1, '')")
 
 
-async def _appended(store: Sqlite, plies: list[int]) -> list[Any]:
-    """Actions that all arrive while the journal is busy, and what became of each."""
+@asynccontextmanager
+async def _busy(store: Sqlite) -> AsyncIterator[None]:
+    """Keep the journal busy: what is asked for meanwhile waits, and is then written together."""
     entered, gate = threading.Event(), threading.Event()
 
     def wait(db: sqlite3.Connection) -> None:
@@ -75,11 +78,19 @@ async def _appended(store: Sqlite, plies: list[int]) -> list[Any]:
 
     busy = asyncio.ensure_future(store._writer.do(wait))
     await asyncio.to_thread(entered.wait)
-    rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
-    appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
-    await asyncio.sleep(0)
-    gate.set()
-    await busy
+    try:
+        yield
+    finally:
+        gate.set()
+        await busy
+
+
+async def _appended(store: Sqlite, plies: list[int]) -> list[Any]:
+    """Actions that all arrive while the journal is busy, and what became of each."""
+    async with _busy(store):
+        rows = [(ply, ActionRow(0, f"a{number}", "person", 1.0, [])) for number, ply in enumerate(plies)]
+        appends = [asyncio.ensure_future(store.append("t", ply, new, None, None)) for ply, new in rows]
+        await asyncio.sleep(0)
     return await asyncio.gather(*appends, return_exceptions=True)
 
 
@@ -205,3 +216,55 @@ def test_a_store_of_a_newer_version_is_left_alone(tmp_path):
             await Sqlite(tmp_path / "ruse.sqlite").open()
 
     run(work())
+
+
+# --- Upkeep ------------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_somebody_joins_while_expired_ones_are_deleted_is_kept(tmp_path):
+    async def work() -> None:
+        async with store_at(tmp_path) as store:
+            for name in ("joined", "alone"):
+                waiting = replace(row(name), status="open", actions=[], turn=None)
+                await store.create(replace(waiting, seats=[SeatRow(0, "Ann", "ann")]))
+            async with _busy(store):
+                sitting = asyncio.ensure_future(store.put_seat("joined", SeatRow(1, "Bob", "bob")))
+                await asyncio.sleep(0)
+                pruning = asyncio.ensure_future(store.prune(Retention(waiting=10), 100.0, []))
+                await until(lambda: store._writer._jobs.qsize() == 2)
+            await sitting
+            assert await pruning == ["alone"]
+            assert await store.tables("", 9) == ["joined"]
+
+    run(work())
+
+
+# --- Marks on a full disk ----------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_closed_on_a_full_disk_while_it_is_merged_opens_again(tmp_path):
+    connection = connect(tmp_path / "ruse.sqlite")
+    for _ in range(5):  # so that the log is larger than the file, and only the log cannot grow
+        connection.execute("INSERT OR REPLACE INTO guests VALUES ('a', ?)", ("x" * 200_000,))
+    mark(connection, LOGGED)
+    with full_disk((tmp_path / "ruse.sqlite-wal").stat().st_size):
+        connection.close()
+    assert not (tmp_path / "ruse.sqlite-wal").exists()
+    with closing(connect(tmp_path / "ruse.sqlite")) as connection:
+        assert connection.execute("SELECT id FROM guests").fetchall() == [("a",)]
+
+
+def test_a_file_that_could_not_be_opened_for_lack_of_space_is_opened_later(tmp_path, monkeypatch):
+    connect(tmp_path / "ruse.sqlite").close()
+
+    def fail(connection: sqlite3.Connection, state: str) -> None:
+        if state == OPEN:
+            raise sqlite3.OperationalError("database or disk is full")
+        mark(connection, state)
+
+    with monkeypatch.context() as patched:
+        patched.setattr("ruse.server.store.sqlite_file.mark", fail)
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            connect(tmp_path / "ruse.sqlite")
+    assert not (tmp_path / "ruse.sqlite-wal").exists()
+    connect(tmp_path / "ruse.sqlite").close()

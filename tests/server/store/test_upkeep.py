@@ -174,12 +174,14 @@ def test_lists_are_read_by_an_index_and_beside_the_writer(tmp_path):
                 for *_, step in await room.store._rows(f"EXPLAIN QUERY PLAN {statement}"):
                     assert not step.startswith("SCAN"), (statement, step)
 
-            lists_are_read = threading.Event()
+            writer_is_busy, lists_are_read = threading.Event(), threading.Event()
 
             def wait(db: sqlite3.Connection) -> bool:
-                return lists_are_read.wait(60)
+                writer_is_busy.set()
+                return lists_are_read.wait(20)
 
             busy = asyncio.ensure_future(room.store._writer.do(wait))
+            await asyncio.to_thread(writer_is_busy.wait)
             await room.recent()
             assert not busy.done()
             lists_are_read.set()
@@ -313,6 +315,20 @@ def test_the_key_can_be_in_a_file_that_the_operator_names(tmp_path, monkeypatch)
         assert not (tmp_path / "ruse.sqlite.key").exists()
 
     run(work())
+
+
+@pytest.mark.parametrize("existing", [True, False])
+def test_the_lock_file_is_for_its_owner_only(tmp_path, existing):
+    """Whoever can open it can keep the server from writing."""
+    file = tmp_path / "tables.db.lock"
+    before = os.umask(0)
+    try:
+        if existing:
+            file.touch(mode=0o644)
+        with locked(tmp_path / "tables.db"):
+            assert file.stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
 
 
 def test_the_lock_holds_through_links(tmp_path):

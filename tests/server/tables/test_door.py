@@ -13,7 +13,7 @@ from tests.web.visitors import House, Visitor, opened, text_of
 
 from ruse.server.errors import AlreadyStarted, TooManyListed
 from ruse.server.middleware import abuse
-from ruse.server.middleware.limits import Limits
+from ruse.server.middleware.limits import MOST_STREAMS, Limits
 from ruse.server.tables.door import REPORTS, NotHost, TableLocked, TurnedAway
 from ruse.server.tables.plan import Plan
 from ruse.server.tables.room import QUOTA
@@ -244,6 +244,28 @@ def test_what_several_addresses_report_leaves_the_list(house, tmp_path):
         assert (noted[0]["message"], noted[0]["address"], noted[0]["table"]) == ("report", "192.0.2.9", table.id)
     finally:
         abuse.keep_in(None)
+
+
+def test_a_client_with_too_many_streams_is_noted(tmp_path):
+    abuse.keep_in(tmp_path / "abuse.log")
+    try:
+        limits = Limits(1 / MOST_STREAMS)
+        with opened(tmp_path / "tables.db", limits=limits) as house, limits.stream("192.0.2.9"):
+            assert house.visitor(address="192.0.2.9").get("/table/x/stream").status_code == 429
+        assert "192.0.2.9" in (tmp_path / "abuse.log").read_text()
+    finally:
+        abuse.keep_in(None)
+
+
+def test_only_its_owner_reads_the_abuse_log(tmp_path):
+    file = tmp_path / "abuse.log"
+    file.touch(mode=0o644)
+    abuse.keep_in(file)
+    try:
+        abuse.note("too many requests", "198.51.100.7")
+    finally:
+        abuse.keep_in(None)
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def test_the_abuse_log_is_bounded_and_can_be_off(tmp_path):

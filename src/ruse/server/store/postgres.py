@@ -257,6 +257,8 @@ class Postgres:
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
         async with self._writing(table) as db:
+            # Changing a seat does not lock its table, and `prune` must not delete it now.
+            await db.execute("SELECT FROM tables WHERE id = %s FOR KEY SHARE", (table,))
             done = await db.execute(PUT_SEAT, _seat(table, row))
             if not done.rowcount:
                 raise Collision(f"seat {row.seat} is taken already")
@@ -378,9 +380,13 @@ class Postgres:
         ):
             if seconds is not None:
                 found = f"{query} {looked_at} AND id != ALL(%(spared)s) LIMIT {LARGEST_ROUND}"
-                values = {"then": now - seconds, "spared": list(spared)}
+                values: dict[str, object] = {"then": now - seconds, "spared": list(spared)}
                 async with self._writing(patience=LONG) as db:
-                    done = await db.execute(f"DELETE FROM tables WHERE id IN ({found}) RETURNING id", values)
+                    # Somebody may have joined since this statement began. Once the tables are locked, nobody can.
+                    locking = await db.execute(f"{found} FOR UPDATE OF tables SKIP LOCKED", values)
+                    values["locked"] = [table for (table,) in await locking.fetchall()]
+                    still = f"{query} {looked_at} AND id = ANY(%(locked)s)"
+                    done = await db.execute(f"DELETE FROM tables WHERE id IN ({still}) RETURNING id", values)
                     deleted = [table for (table,) in await done.fetchall()]
                     await db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ANY(%s)", (deleted,))
                 gone += deleted

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ruse.server.errors import Collision
 from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.retention import Retention
-from ruse.server.store.sqlite_file import CLOSED, connect, mark, read_only
-from ruse.server.store.sqlite_pruning import delete_tables, expired, forget
+from ruse.server.store.sqlite_file import CLOSED, connect, join, mark, read_only
+from ruse.server.store.sqlite_pruning import delete_expired, expired, forget
 from ruse.server.store.sqlite_reader import ReadingThreads
 from ruse.server.store.sqlite_rows import (
     check_quota,
@@ -33,14 +35,31 @@ from ruse.server.store.sqlite_rows import (
 from ruse.server.store.sqlite_writer import Writer
 from ruse.server.store.workers import Alone, Workers
 
+if TYPE_CHECKING:
+    from ruse.server.store.neighbours import Neighbours
+
+T = TypeVar("T")
+
 
 class Sqlite:
-    """A `Store` in one file, with the signing key in its own file next to it."""
+    """A `Store` in one file, with the signing key in its own file next to it.
 
-    def __init__(self, path: Path | str, on_commit: Callable[[int, float], None] | None = None) -> None:
+    It belongs to one process, or to several workers of one machine that meet in a folder.
+    """
+
+    def __init__(
+        self,
+        path: Path | str,
+        on_commit: Callable[[int, float], None] | None = None,
+        folder: Path | None = None,
+    ) -> None:
         self.path = Path(path)
-        self.key_path = self.path.with_name(self.path.name + ".key")
-        self._writer = Writer(lambda: connect(self.path), on_commit or (lambda jobs, seconds: None))
+        self.key_path = _key_path(self.path)
+        self._neighbours = None if folder is None else self._neighbours_in(folder)
+        self._writer = Writer(
+            lambda: connect(self.path) if folder is None else join(self.path),
+            on_commit or (lambda jobs, seconds: None),
+        )
         self._reader = ReadingThreads(lambda: read_only(self.path))
 
     async def open(self) -> None:
@@ -54,8 +73,8 @@ class Sqlite:
         self._writer.stop()
 
     def workers(self) -> Workers:
-        """Return none: one server has the file to itself."""
-        return Alone()
+        """Return the other workers on this file; none if this process has it to itself."""
+        return self._neighbours or Alone()
 
     async def check(self) -> None:
         """`StoreFailed` if nothing can be written now."""
@@ -67,10 +86,7 @@ class Sqlite:
         """Return the signing key: from its file, or from a store of an earlier version, which kept it inside."""
         if not self.key_path.exists():
             kept = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
-            with os.fdopen(os.open(self.key_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(kept[0][0] if kept else make())
-                file.flush()
-                os.fsync(file.fileno())
+            _write_once(self.key_path, kept[0][0] if kept else make())
             await self._execute("DELETE FROM settings WHERE name = 'secret'")
         return self.key_path.read_text(encoding="utf-8").strip()
 
@@ -91,7 +107,9 @@ class Sqlite:
 
     async def forget_guest(self, guest: str) -> list[str]:
         """Delete everything about a guest; return the tables that knew them."""
-        return await self._writer.do(lambda db: forget(db, guest))
+        tables = await self._writer.do(lambda db: forget(db, guest))
+        self._tell(*tables)
+        return tables
 
     # --- Reading tables ------------------------------------------------------------------------------------
 
@@ -151,7 +169,7 @@ class Sqlite:
 
     async def put_seat(self, table: str, row: SeatRow) -> None:
         """Put a player into a seat, or change them; `Collision` if somebody else sits there."""
-        await self._writer.do(lambda db: put_seat(db, table, row))
+        await self._change(table, lambda db: put_seat(db, table, row))
 
     async def replace_player(self, table: str, guest: str, row: SeatRow) -> None:
         """Give a guest's seat to somebody else permanently; `Collision` if the guest does not sit there."""
@@ -163,7 +181,7 @@ class Sqlite:
                 raise Collision(f"seat {row.seat} has changed hands")
             db.execute("DELETE FROM notes WHERE table_id = ? AND seat = ?", (table, row.seat))
 
-        await self._writer.do(work)
+        await self._change(table, work)
 
     async def free_seat(self, table: str, seat: int, turned_away: str | None = None) -> None:
         """Free a seat, or ban a guest from the table; `Collision` if the match has begun."""
@@ -176,11 +194,12 @@ class Sqlite:
             if turned_away is not None:
                 put_turned_away(db, table, turned_away)
 
-        await self._writer.do(work)
+        await self._change(table, work)
 
     async def lock(self, table: str, on: bool) -> None:
         """Lock or unlock a table."""
-        await self._execute("UPDATE tables SET locked = ? WHERE id = ?", int(on), table)
+        put = "UPDATE tables SET locked = ? WHERE id = ?"
+        await self._change(table, lambda db: db.execute(put, (int(on), table)).close())
 
     async def report(self, table: str, source: str, enough: int) -> int:
         """Record a report. Return how many sources have reported the table; more than enough are not kept."""
@@ -191,7 +210,7 @@ class Sqlite:
                 put_report(db, table, source)
             return int(db.execute(counted, (table,)).fetchone()[0])
 
-        return await self._writer.do(work)
+        return await self._change(table, work)
 
     async def start(self, table: str, rules: int, seats: Sequence[SeatRow], record: bytes) -> None:
         """Start the match, with this version of the rules; `Collision` if it has, or if seats have changed."""
@@ -207,7 +226,7 @@ class Sqlite:
                 raise Collision("somebody has left")
             put_turn(db, table, 0, record)
 
-        await self._writer.do(work)
+        await self._change(table, work)
 
     async def append(
         self, table: str, ply: int, row: ActionRow, record: bytes | None, winners: Sequence[int] | None
@@ -228,7 +247,7 @@ class Sqlite:
                 )
                 pack_story(db, table)
 
-        await self._writer.do(work)
+        await self._change(table, work)
 
     async def say(self, table: str, line: Line) -> int:
         """Add a chat line and return its number."""
@@ -239,11 +258,11 @@ class Sqlite:
             put_line(db, table, line)
             return line.number
 
-        return await self._writer.do(work)
+        return await self._change(table, work)
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """Keep what a seat suspects of another."""
-        await self._writer.do(lambda db: put_note(db, table, seat, about, marks))
+        await self._change(table, lambda db: put_note(db, table, seat, about, marks))
 
     async def follow(self, table: str, rematch: str) -> str:
         """Return the table at which the same people play again: this one, unless somebody was faster."""
@@ -252,13 +271,18 @@ class Sqlite:
             db.execute("UPDATE tables SET rematch = coalesce(rematch, ?) WHERE id = ?", (rematch, table))
             return str(db.execute("SELECT rematch FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
-        return await self._writer.do(work)
+        return await self._change(table, work)
 
     async def prune(self, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
         """Delete expired tables, except those that are spared. Return their ids."""
-        found = await self._reader.read(lambda db: expired(db, retention, now, spared))
-        await self._writer.do(lambda db: delete_tables(db, found))
-        return found
+        if self._neighbours is not None:
+            spared = self._neighbours.watched().union(spared)
+        # Mostly there is nothing to delete, which a reader finds out without keeping anybody waiting.
+        if not await self._reader.read(lambda db: expired(db, retention, now, spared)):
+            return []
+        gone = await self._writer.do(lambda db: delete_expired(db, retention, now, spared))
+        self._tell(*gone)
+        return gone
 
     async def back_up(self, copy: Path) -> None:
         """Copy the store as it is now into a file that does not exist yet, without keeping anybody waiting."""
@@ -266,11 +290,55 @@ class Sqlite:
 
     # --- Inside --------------------------------------------------------------------------------------------
 
+    def _neighbours_in(self, folder: Path) -> Neighbours:
+        from ruse.server.store.neighbours import Neighbours  # what it needs of the system is not everywhere
+
+        return Neighbours(folder, self._open_among)
+
+    async def _change(self, table: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Change a table; other workers learn of it once it is on disk."""
+        return await self._writer.do(work, None if self._neighbours is None else partial(self._tell, table))
+
+    def _tell(self, *tables: str) -> None:
+        if self._neighbours is not None:
+            for table in tables:
+                self._neighbours.tell(table)
+
+    async def _open_among(self, tables: Collection[str], limit: int) -> list[str]:
+        """Of some tables, return listed ones that wait for players, newest first."""
+        among = "AND id IN (SELECT value FROM json_each(?)) ORDER BY created DESC LIMIT ?"
+        query = f"SELECT id FROM tables WHERE status != 'over' AND status = 'open' AND listed = 1 {among}"
+        return [table for (table,) in await self._rows(query, json.dumps(list(tables)), limit)]
+
     async def _execute(self, statement: str, *values: Any) -> None:
         await self._writer.do(lambda db: db.execute(statement, values).close())
 
     async def _rows(self, statement: str, *values: Any) -> list[Any]:
         return await self._reader.read(lambda db: db.execute(statement, values).fetchall())
+
+
+def _key_path(store: Path) -> Path:
+    """Return where the key is: next to the file itself, by whichever link it is reached.
+
+    Earlier versions made it next to the link. It stays there, because another key would sign everybody out.
+    """
+    beside_link = store.with_name(store.name + ".key")
+    store = store.resolve()
+    return beside_link if beside_link.exists() else store.with_name(store.name + ".key")
+
+
+def _write_once(path: Path, text: str) -> None:
+    """Write a private file. If another worker is faster, its text stays, and nobody ever reads half of one."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        with contextlib.suppress(FileExistsError):
+            path.hardlink_to(draft)
+    finally:
+        draft.unlink()
 
 
 def copy_file(path: Path, copy: Path) -> None:

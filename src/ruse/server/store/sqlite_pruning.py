@@ -34,6 +34,13 @@ def expired(db: sqlite3.Connection, retention: Retention, now: float, spared: Co
     return list(found)
 
 
+def delete_expired(db: sqlite3.Connection, retention: Retention, now: float, spared: Collection[str]) -> list[str]:
+    """Delete expired tables, except those that are spared; return their ids."""
+    found = expired(db, retention, now, spared)
+    delete_tables(db, found)
+    return found
+
+
 def delete_tables(db: sqlite3.Connection, tables: Iterable[str]) -> None:
     """Delete tables with everything that belongs to them."""
     for table in tables:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from ruse.server.errors import StoreFailed
-from ruse.server.store.sqlite_file import WriterConnection
+from ruse.server.store.sqlite_file import Writable
 
 T = TypeVar("T")
 LARGEST_GROUP = 512
@@ -30,7 +30,7 @@ class Job(NamedTuple):
 class Writer:
     """Runs jobs in their order. A job that fails is undone alone; the others of its group are kept."""
 
-    def __init__(self, connect: Callable[[], WriterConnection], on_commit: Callable[[int, float], None]) -> None:
+    def __init__(self, connect: Callable[[], Writable], on_commit: Callable[[int, float], None]) -> None:
         self._connect = connect
         self._on_commit = on_commit
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -38,7 +38,7 @@ class Writer:
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._open = False
-        self.connection: WriterConnection | None = None
+        self.connection: Writable | None = None
 
     def start(self) -> None:
         """Open the connection in its thread. Faults are raised here."""
@@ -55,12 +55,14 @@ class Writer:
         if self._thread.ident is not None:
             self._thread.join()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job; what it wrote is on disk when this returns."""
+    async def do(self, work: Callable[[sqlite3.Connection], T], then: Callable[[], None] | None = None) -> T:
+        """Run a job; what it wrote is on disk when this returns. `then` is called as soon as it is."""
         if not self._open:
             raise StoreFailed("the journal is closed")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
+        if then is not None:
+            done.add_done_callback(lambda done: then() if not (done.cancelled() or done.exception()) else None)
         self._jobs.put(Job(work, loop, done))
         # A caller that stops waiting must not affect others: the job is done anyway.
         return await asyncio.shield(done)
@@ -98,17 +100,22 @@ class Writer:
             group.append(job)
         return group
 
-    def _commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+    def _commit(self, connection: Writable, group: list[Job]) -> None:
         before, started = connection.total_changes, time.perf_counter()
+        begun = False
         try:
-            results = _do_together(connection, group)
+            with connection.turn:
+                connection.execute("BEGIN IMMEDIATE")
+                begun = True
+                results = _do_together(connection, group)
         except Exception as error:  # this thread must survive any error
             _roll_back(connection)
-            if len(group) > 1:  # one of them fails the group, so run each alone
+            if begun and len(group) > 1:  # one of them fails the group, so run each alone
                 for job in group:
                     self._commit(connection, [job])
             else:
-                _tell(group, [(None, _failed(error) if isinstance(error, sqlite3.Error) else error)])
+                outcome = (None, _failed(error) if isinstance(error, (sqlite3.Error, OSError)) else error)
+                _tell(group, [outcome] * len(group))
             return
         if connection.total_changes != before:
             self._on_commit(len(group), time.perf_counter() - started)
@@ -117,7 +124,6 @@ class Writer:
 
 def _do_together(connection: sqlite3.Connection, group: list[Job]) -> list[Any]:
     """Run all jobs in one transaction, in as few statements as possible: each may wait for Python's lock."""
-    connection.execute("BEGIN IMMEDIATE")
     results = [job.work(connection) for job in group]
     connection.execute("COMMIT")
     return results
