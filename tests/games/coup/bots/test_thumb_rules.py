@@ -225,7 +225,16 @@ def test_it_doubts_a_block_more_than_a_tax():
     robbed = "0: steal 1 / 1: pass / 1: block ambassador"
     block = choices(play(table("captain assassin", "duke contessa", coins=[2, 2]), robbed), 0)["challenge"]
     pair = choices(play(table("captain captain", "duke contessa", coins=[2, 2]), robbed), 0)["challenge"]
-    assert 0 < tax < 30 < 60 < block < pair
+    assert 15 < tax < 50 < 60 < block < pair  # of 200: a tax that is never doubted is claimed with any hand
+
+
+def test_a_likely_bluff_is_no_trap():
+    """Whoever always challenges a liar loses a card to the first truth; with a pair the card is hardly missed."""
+    lies = "0: tax / 1: pass / 1: income / 0: steal 1 / 1: pass / 1: pass / 1: income / 0: exchange"
+    hands = "assassin contessa", "contessa contessa"
+    doubts = [choices(play(table("duke captain", hand, coins=[4, 4]), lies), 1)["challenge"] for hand in hands]
+    assert 60 < doubts[0] < 140
+    assert doubts[1] == 200
 
 
 def test_it_keeps_to_the_story_that_it_has_begun():

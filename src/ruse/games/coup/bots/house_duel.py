@@ -36,11 +36,17 @@ from ruse.games.coup.rules.state import (
     State,
 )
 
-SURE = 60
+SURE = 90
 """A bluff that is at least this likely is always challenged."""
+LIKELY = 60
+"""A bluff that is at least this likely is challenged with a pair, and with other hands about every second time.
+
+Always would be a trap: whoever knows what looks like a bluff then tells the truth, and takes a card for it. After a
+draft it is always challenged all the same: not to do so costs a point against players who bluff all the time.
+"""
 DOUBTED = 40
 """The chances below are for a bluff that is this likely or likelier; they fall with it."""
-PROVEN = 4
+PROVEN = 2
 """A player who has proved a claim is challenged this many times less."""
 LIARS_TRUST = 5
 """Bluffs are this many times rarer against a proven liar, who believes nobody."""
@@ -49,18 +55,18 @@ RICH = 5
 
 # --- Doubt of tax, exchange, theft, Assassin; of blocks of foreign aid, of a thief, of the Assassin -----------
 
-DOUBT = (8, 12, 8, 71, 8, 64, 92)  # with two different cards
-DOUBT_WITH_PAIR = (8, 9, 8, 11, 30, 91, 17)  # one of them is hardly missed
-DOUBT_OF_CALLER = (8, 9, 8, 8, 8, 9, 89)  # of a player who has called a true claim
+DOUBT = (20, 20, 8, 71, 8, 64, 92)  # with two different cards
+DOUBT_WITH_PAIR = (20, 20, 8, 11, 30, 91, 17)  # one of them is hardly missed
+DOUBT_OF_CALLER = (20, 20, 8, 8, 8, 9, 89)  # of a player who has called a true claim
 DOUBT_ON_LAST_CARD = (8, 8, 8, 43, 8, 44, 92)
 DOUBT_OF_RICH = (8, 8, 21, 92, 92, 92, 92)  # on the last card, which may be gone next turn anyway
 DOUBT_WITH_CONTESSA = 92  # tax, if the last card is a Contessa: it earns no coins
-DOUBT_OF_LIAR = (58, 54)  # with two cards, and on the last one
+DOUBT_OF_LIKELY_BLUFF = (100, 50, 40)  # with a pair, with others, on the last card; also for all claims of a liar
 THEIR_LAST_CARD = 92  # how much of all that is left against a player on the last card
 
 # --- Bluffs ---------------------------------------------------------------------------------------------------
 
-BELIEVED = (2, 92, 90)
+BELIEVED = (1, 75, 90)
 """How much of a chance to bluff is left: before anything was believed, after one claim that stood, after more."""
 BELIEVED_AFTER_CALL = 2
 LATE = (7, 15, 53)
@@ -74,26 +80,26 @@ SAVE_CARD = (92, 8)  # play the Contessa with two cards: against two, against th
 
 
 def answer_claim_in_duel(s: State, seat: int, k: int) -> int:
-    """Challenge what is probably false; anything else by the chances."""
+    """Challenge what is almost certainly false; anything else by the chances."""
     suspicion = 100 - belief(s, seat, s.claimant, s.claim)
-    if suspicion >= SURE:
+    if suspicion >= (LIKELY if s.draft_2p else SURE):
         return CHALLENGE
-    chance = doubt(s, seat) * min(DOUBTED, suspicion)
-    if shown_count(s, s.claimant) > 0:
+    chance = doubt(s, seat, suspicion) * min(DOUBTED, suspicion)
+    if shown_count(s, s.claimant) > 0 and suspicion < LIKELY:
         chance //= PROVEN
     if s.cards[s.claimant] == 1:
         chance = chance * THEIR_LAST_CARD // 100
     return CHALLENGE if below(k, 100 * DOUBTED) < chance else PASS
 
 
-def doubt(s: State, seat: int) -> int:
+def doubt(s: State, seat: int, suspicion: int) -> int:
     """Return how often the seat challenges the claim."""
     kind = kind_of_claim(s)
     last = s.cards[seat] == 1
     if kind == KILL and s.hand[seat, CONTESSA] > 0:
         return 0
-    if is_liar(s, s.claimant):
-        return DOUBT_OF_LIAR[1 if last else 0]
+    if suspicion >= LIKELY or is_liar(s, s.claimant):
+        return DOUBT_OF_LIKELY_BLUFF[2 if last else 0 if has_pair(s, seat) else 1]
     if last and kind == TAXES and s.hand[seat, CONTESSA] > 0:
         return DOUBT_WITH_CONTESSA
     if last:
