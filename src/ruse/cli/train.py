@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ruse.learn.settings import Settings
 
 SIZES = {"cpu": 1024, "cuda": 65_536}
+MOST_ON_CPU = 8192
+"""Settings with more matches at once were made for a GPU."""
 FIELD_GAMES = 2000
 JUDGING = 0.05
 """The part of a run that starts from a brain in which only the judge learns."""
@@ -77,13 +79,18 @@ def command(
 
     device_of(target)
     from ruse.learn.settings import Settings
+    from ruse.learn.thaw import layers_for
 
     found = find_game(game, cards)
     say = words()
     folder = folder or Path("ruse-runs") / found.slug
     begin = _beginning(found, start, reproduce)
-    given = _given(decisions, size, players, found) | ({} if begin is None else {"judging": JUDGING})
-    plans = [Settings(game=found.slug, seed=seed, **usual | given) for usual in _plans(found, target, reproduce)]
+    asked = _asked(reproduce, start, decisions, players, size, cards)
+    given = _given(decisions, size, players, found)
+    usual = _plans(found, target, reproduce, given.get("players"))
+    if begin is not None:
+        given |= {"judging": JUDGING} | layers_for(begin, (usual[0] | given)["players"][0])
+    plans = [Settings(game=found.slug, seed=seed, **plan | given) for plan in usual]
     if len(plans) > 1 and players:
         raise BadOption(
             f"the brain of {found.slug} has a network for {_counted(plans)} players; leave out --players"
@@ -94,14 +101,14 @@ def command(
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
     for plan, one in zip(plans, folders, strict=True):
-        complete, rate = train(found, plan, target, one, decisions, seconds, field, begin)
+        complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
         click.echo(say("train-done" if complete else "train-paused", where=str(one)))
         if rate is not None:
             click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
         if not complete:
             return
     if len(plans) > 1:
-        _join(plans, folders, folder, target)
+        _join(plans, folders, folder, target, asked)
         click.echo(say("train-joined", where=str(folder)))
 
 
@@ -113,17 +120,20 @@ def train(
     decisions: int | None,
     seconds: float | None,
     field: str,
-    begin: Path | None = None,
+    begin: Path | None,
+    asked: dict[str, str],
 ) -> tuple[bool, float | None]:
     """Train a network; return whether the run is complete, and how often the brain wins against the field."""
     from ruse.learn.run import Run
     from ruse.learn.thaw import start_from
 
     run = Run(game, settings, target, folder)
+    run.asked = asked
     if run.take_up(decisions):
         click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
     elif begin is not None:
-        start_from(run.learner, game, begin)
+        digest = start_from(run.learner, game, begin)
+        run.start = {"brain": asked["--start"], "sha256": digest}
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
@@ -145,6 +155,20 @@ def _beginning(game: Game, start: str | None, reproduce: bool) -> Path | None:
     return game.rules.brain
 
 
+def _asked(
+    reproduce: bool,
+    start: str | None,
+    decisions: int | None,
+    players: str | None,
+    size: int | None,
+    cards: str | None,
+) -> dict[str, str]:
+    """Return the options that make the network what it is, as somebody would type them; a flag has no value."""
+    named = {"--start": start, "--decisions": decisions, "--players": players, "--size": size, "--cards": cards}
+    flags = {"--reproduce": ""} if reproduce else {}
+    return flags | {name: str(value) for name, value in named.items() if value is not None}
+
+
 def _same_run(plan: Settings, folder: Path) -> bool:
     """Whether a folder holds nothing yet, or a run with these settings that can be resumed."""
     from ruse.learn.run import plain, read_checkpoint
@@ -153,22 +177,23 @@ def _same_run(plan: Settings, folder: Path) -> bool:
     return not file.exists() or plain(read_checkpoint(file)["settings"]) == plain(plan.as_dict())
 
 
-def _plans(game: Game, target: str, reproduce: bool) -> list[dict[str, Any]]:
-    """Return the settings of the networks to train; a processor plays fewer matches at once."""
-    from ruse.learn.settings import USUAL, networks_of
+def _plans(game: Game, target: str, reproduce: bool, players: tuple[int, ...] | None) -> list[dict[str, Any]]:
+    """Return the settings of the networks to train."""
+    from ruse.learn.settings import networks_of, usual_for
 
-    plans = networks_of(game.slug) if reproduce else [USUAL.get(game.slug, {})]
+    plans = networks_of(game.slug) if reproduce else [usual_for(game.slug, players)]
     return [_on(target, {"players": tuple(game.players), "size": SIZES[target], **plan}) for plan in plans or [{}]]
 
 
 def _on(target: str, usual: dict[str, Any]) -> dict[str, Any]:
-    if target == "cpu":
+    """Return settings for a machine: a processor plays fewer matches at once than a GPU."""
+    if target == "cpu" and usual["size"] > MOST_ON_CPU:
         usual |= {"size": SIZES[target], "field_size": SIZES[target] // 4}
         usual |= {name: SIZES[target] // 4 for name in ("novices", "responders") if usual.get(name)}
     return usual
 
 
-def _join(plans: list[Settings], folders: list[Path], folder: Path, target: str) -> None:
+def _join(plans: list[Settings], folders: list[Path], folder: Path, target: str, asked: dict[str, str]) -> None:
     """Make one brain of the networks: each plays with its player counts that no later one has."""
     from ruse.core.brain_file import join_brains
     from ruse.learn.model_card import command_of
@@ -178,7 +203,7 @@ def _join(plans: list[Settings], folders: list[Path], folder: Path, target: str)
     for plan, one in reversed(list(zip(plans, folders, strict=True))):
         files[one / "brain.bin"] = sorted(set(plan.players) - taken)
         taken |= set(plan.players)
-    join_brains(folder / "brain.bin", dict(reversed(files.items())), command=command_of(plans[0], target))
+    join_brains(folder / "brain.bin", dict(reversed(files.items())), command=command_of(plans[0], target, asked))
 
 
 def _name(plan: Settings) -> str:

@@ -6,6 +6,7 @@ table, to the last bit.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import torch
@@ -25,7 +26,7 @@ from ruse.core.brain import (
     SHIFT_2,
     WEIGHTS,
 )
-from ruse.learn.network import NEVER, Encoder, Meant, drawn
+from ruse.learn.network import NEVER, Encoder, Meant, and_none, drawn_by
 
 if TYPE_CHECKING:
     from ruse.core.brain_file import Brain
@@ -45,10 +46,11 @@ class Frozen:
         biases = torch.tensor(brain.tuning[at : at + first + second + answers], dtype=torch.float32, device=device)
         self._encoder = Encoder(game).to(device)
         self._meant = Meant(game).to(device)
-        self._rows, self._second, policy = weights.split((rows * first, first * second, answers * second))
+        self._rows, middle, last = weights.split((rows * first, first * second, answers * second))
         self._rows = nn.functional.pad(self._rows.view(rows, first), (0, 0, 0, self._encoder.width - rows))
-        self._second = self._second.view(first, second)
-        self._policy = policy.view(answers, second).t().contiguous()
+        self._rows_and_none = and_none(self._rows)
+        self._second = product_with(middle.view(first, second))
+        self._policy = product_with(last.view(answers, second).t().contiguous())
         self._biases = biases.split((first, second, answers))
         self._shifts = 2.0 ** tuning[SHIFT_1], 2.0 ** tuning[SHIFT_2]
         self._floor = tuning[FLOOR]
@@ -60,17 +62,41 @@ class Frozen:
     @torch.no_grad()
     def weights(self, observation: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
         """The weight of every action, as `weigh_actions` computes it; 0 where it is not legal."""
-        lit = self._encoder(observation, torch.float32)
-        for layer, bias, shift in zip((self._rows, self._second), self._biases[:2], self._shifts, strict=True):
-            lit = ((lit @ layer + bias).clamp_min(0) / shift).floor().clamp_max(BRIGHTEST)
-        totals = self._meant(lit @ self._policy + self._biases[2], observation).masked_fill(legal == 0, NEVER)
-        behind = (totals.max(1, keepdim=True).values - totals).to(torch.int64) * self._sharpness >> 16
-        near = behind.clamp(0, FARTHEST)
+        if observation.is_cuda:
+            summed = self._encoder(observation, torch.float32) @ self._rows
+        else:
+            summed = self._encoder.sum_rows(observation, self._rows_and_none)
+        lit = self._lit(self._second(self._lit(summed, 0)), 1)
+        totals = self._meant(self._policy(lit) + self._biases[2], observation)
+        best = totals.masked_fill(legal == 0, NEVER).max(1).values
+        match, action = legal.nonzero(as_tuple=True)
+        behind = (best[match] - totals[match, action]).to(torch.int64) * self._sharpness >> 16
+        near = behind.clamp_max(FARTHEST)
         found = self._powers[near % 256] >> near // 256
-        return torch.where((behind < FARTHEST) & (legal != 0) & (found >= self._floor), found, 0)
+        weights = torch.zeros(legal.shape, dtype=torch.int64, device=legal.device)
+        weights[match, action] = torch.where((behind < FARTHEST) & (found >= self._floor), found, 0)
+        return weights
+
+    def _lit(self, sums: torch.Tensor, layer: int) -> torch.Tensor:
+        """Return the activations of a hidden layer, in place of its sums."""
+        shift = self._shifts[layer]
+        return sums.add_(self._biases[layer]).clamp_(0, (BRIGHTEST + 1) * shift - 1).div_(shift).floor_()
 
     @torch.no_grad()
     def __call__(self, observation: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
         """An action for each row."""
-        weights = self.weights(observation, legal)
-        return drawn(torch.where(weights > 0, weights.float().log(), NEVER))
+        return drawn_by(self.weights(observation, legal).double())
+
+
+def product_with(layer: torch.Tensor) -> Callable[[torch.Tensor], torch.Tensor]:
+    """Return what multiplies activations by a layer's weights. All numbers are whole and have 8 bits."""
+    if layer.is_cuda or not multiplies_bytes():
+        return lambda lit: lit @ layer
+    bytes_of_layer = layer.to(torch.int8)
+    return lambda lit: torch._int_mm(lit.to(torch.int8), bytes_of_layer).float()
+
+
+def multiplies_bytes() -> bool:
+    """Return whether this CPU adds up products of bytes exactly: some have only 16 bits for two of them."""
+    most = torch.full((64, 64), BRIGHTEST, dtype=torch.int8)
+    return bool((torch._int_mm(most, -most) == -64 * BRIGHTEST**2).all())

@@ -36,6 +36,7 @@ class Encoder(nn.Module):
             for value, nth in enumerate(encoding.scales[scale]):
                 # What needs no row goes into a place of its own behind the rows, so that no two writes collide.
                 rows[column, value] = start + nth - 1 if nth else self.width + column
+        self.register_buffer("row_or_none", rows.clamp_max(self.width).reshape(-1), persistent=False)
         self.register_buffer("rows", rows.reshape(-1), persistent=False)
         self.register_buffer("first", torch.arange(columns) * VALUES, persistent=False)
         self.columns = columns
@@ -50,6 +51,16 @@ class Encoder(nn.Module):
         else:
             room.scatter_(1, at, 1.0)
         return room[:, : self.width]
+
+    def sum_rows(self, observation: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
+        """Return the sum of the rows of each observation; `rows` ends with one of zeros, for what needs none.
+
+        This is a product with `forward`, but few columns are not zero, and a CPU need not multiply by the others.
+        """
+        match, column = observation.nonzero(as_tuple=True)
+        at = self.row_or_none[column * VALUES + observation[match, column]]  # type: ignore[index]
+        counts = torch.bincount(match, minlength=len(observation))
+        return nn.functional.embedding_bag(at, rows, counts.cumsum(0) - counts, mode="sum")
 
 
 class Meant(nn.Module):
@@ -76,9 +87,9 @@ class Meant(nn.Module):
         shown = observation.to(torch.int64)[:, self.column]  # type: ignore[index]
         # An action that is not legal may be about something that does not exist; nobody asks for it.
         at = (self.start + self.factor * shown).clamp_max(self.answers)  # type: ignore[operator]
-        worth = nn.functional.pad(answers, (0, 1)).gather(1, at).view(len(at), self.parts, -1).sum(2)
+        worth = nn.functional.pad(answers, (0, 1)).gather(1, at).unflatten(1, (self.parts, -1)).sum(2)
         parts = nn.functional.pad(worth, (0, 1))[:, self.consists]  # type: ignore[index]
-        return own + parts.view(len(at), self.actions, -1).sum(2)
+        return own + parts.unflatten(1, (self.actions, -1)).sum(2)
 
 
 def aligned(size: int) -> int:
@@ -105,13 +116,18 @@ class Network(nn.Module):
 
     def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return the logits of all actions, and how often the seat can expect to win, and its side."""
-        dtype = torch.bfloat16 if observation.is_cuda else torch.float32
         with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
-            lit = torch.relu(self.first(self.encoder(observation, dtype)))
+            lit = torch.relu(self._first(observation))
             logits = self.policy(torch.relu(self.second(lit)))
             judged = torch.relu(self.judge(lit))
             value = torch.cat([self.value(judged), self.side(judged)], 1)
         return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float()
+
+    def _first(self, observation: torch.Tensor) -> torch.Tensor:
+        """The first layer, before its units are lit."""
+        if observation.is_cuda:
+            return self.first(self.encoder(observation, torch.bfloat16))  # type: ignore[no-any-return]
+        return self.encoder.sum_rows(observation, and_none(self.first.weight.t())) + self.first.bias
 
     def hold_policy(self, held: bool) -> None:
         """Let only the judge learn, or all layers again."""
@@ -123,8 +139,23 @@ class Network(nn.Module):
         return {"first": self.first.out_features, "second": self.second.out_features}
 
 
+def and_none(rows: torch.Tensor) -> torch.Tensor:
+    """Return the rows of a first layer, and one of zeros behind them."""
+    return nn.functional.pad(rows, (0, 0, 0, 1))
+
+
+def drawn_by(weights: torch.Tensor) -> torch.Tensor:
+    """Return one action for each row, with chances as its weights."""
+    sums = weights.cumsum(1)
+    # Below the last sum even when rounded, so that an action without weight is never drawn.
+    at = torch.rand((len(sums), 1), device=sums.device).clamp_max_(1 - 1e-6) * sums[:, -1:]
+    return torch.searchsorted(sums, at, right=True).squeeze(1)
+
+
 def drawn(logits: torch.Tensor) -> torch.Tensor:
-    """Return one action for each row, by its probability (the largest of the logits with Gumbel noise)."""
+    """Return one action for each row, by its probability (on a GPU the largest of the logits with Gumbel noise)."""
+    if not logits.is_cuda:
+        return drawn_by(torch.softmax(logits, 1))
     noise = torch.empty_like(logits).exponential_().clamp_min_(1e-20).log_()
     return (logits - noise).argmax(dim=1)
 

@@ -87,6 +87,10 @@ class Run:
             responder_of(game, settings, number, target)
             for number in range(settings.responder_count if settings.responders else 0)
         ]
+        self.start: dict[str, str] | None = None
+        """The brain that the run started from, and its digest; `None` if it started from nothing."""
+        self.asked: dict[str, str] = {}
+        """The options that the run was asked for with, for its model card; a flag has no value."""
         self.stretches = 0
         self.curve: list[dict[str, Any]] = []
         self.seconds = 0.0
@@ -172,7 +176,7 @@ class Run:
 
     def finished(self) -> Network:
         """Return the network that becomes a brain."""
-        network = self.learner.network
+        network = self.learner.magnet if self.settings.steady else self.learner.network
         if self.before_field is None or self.settings.blend == 1:
             return network
         blended = copy.deepcopy(network)
@@ -196,6 +200,7 @@ class Run:
             "curve": self.curve,
             "seconds": self.seconds,
             "field_weight": self.field_weight,
+            "start": self.start,
         }
         for rival in self.responders:
             # A file of its own, so that each stays small enough to be carried around.
@@ -219,6 +224,7 @@ class Run:
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
         self.field_weight = state.get("field_weight", self.field_weight)
+        self.start = state.get("start")
         for rival in self.responders:
             file = self.folder / f"{rival.name}.pt"
             if file.is_file():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -61,6 +62,11 @@ class Settings:
     """How far the finished network goes from the one that bot met first to the one at the end of the run.
 
     Less than the whole way gives up some wins against that bot, and keeps more of what self-play found.
+    """
+    steady: bool = False
+    """Whether the magnet becomes the brain, not the network itself: it is a mean over many stretches.
+
+    What the network learned from the last few matches, and from chance, is hardly in it.
     """
     novices: int = 0
     """Matches played at once in which one seat plays at random."""
@@ -139,6 +145,7 @@ USUAL: dict[str, dict[str, Any]] = {
         "field_weight": 6.0,
         "field_from": 0.94,
         "blend": 0.15,
+        "temperature_with": ((2, 1.4),),
     },
     "minister": {
         "players": (3, 4, 4, 4, 5, 6),
@@ -212,34 +219,54 @@ USUAL: dict[str, dict[str, Any]] = {
 }
 """The defaults of `ruse train GAME`; any other game is trained with all its player counts."""
 
-SECOND_NETWORK: dict[str, dict[str, Any]] = {
-    "coup": {
-        "players": (3, 4, 4, 4, 5, 6),
-        "decisions": 3_137_000_000,
-        "size": 16_384,
-        "rate": 5e-4,
-        "entropy": 0.012,
-        "entropy_end": 0.008,
-        "field": "house",
-        "field_players": (3, 4, 4, 4, 4, 5, 6),
-        "field_size": 16_380,
-        "field_every": 2,
-        "field_weight": 2.0,
-        "field_goal": 0.49,
-        "field_from": 0.6,
-        "responders": 32_768,
-        "responder_count": 2,
-        "responder_share": 0.34,
-        "responder_players": (4, 4, 4, 4, 3, 5),
-        "responder_weight": 2.0,
-        "allied": True,
-        "temperature": 1.0,
-    },
+NETWORKS: dict[str, list[dict[str, Any]]] = {
+    "coup": [
+        {
+            "players": (2,),
+            "options": {"envoy": ["ambassador", "inquisitor"]},
+            "decisions": 150_000_000,
+            "size": 8_192,
+            "part": 16_384,
+            "first": 128,
+            "second": 64,
+            "rate": 1.5e-3,
+            "entropy": 0.15,
+            "steady": True,
+            "temperature": 0.8,
+        },
+        {
+            "players": (3, 4, 4, 4, 5, 6),
+            "decisions": 3_137_000_000,
+            "size": 16_384,
+            "rate": 5e-4,
+            "entropy": 0.012,
+            "entropy_end": 0.008,
+            "field": "house",
+            "field_players": (3, 4, 4, 4, 4, 5, 6),
+            "field_size": 16_380,
+            "field_every": 2,
+            "field_weight": 2.0,
+            "field_goal": 0.49,
+            "field_from": 0.6,
+            "responders": 32_768,
+            "responder_count": 2,
+            "responder_share": 0.34,
+            "responder_players": (4, 4, 4, 4, 3, 5),
+            "responder_weight": 2.0,
+            "allied": True,
+            "temperature": 1.0,
+        },
+    ],
 }
-"""Games whose brain has two networks, and how the second is trained; the first plays with all other counts."""
+"""Games whose brain has several networks, and how each is trained; they are for different player counts."""
 
 
 def networks_of(slug: str) -> list[dict[str, Any]]:
     """Return the settings of all networks in the brain that a game comes with."""
-    networks = [USUAL[slug]] if slug in USUAL else []
-    return networks + ([SECOND_NETWORK[slug]] if slug in SECOND_NETWORK else [])
+    return NETWORKS.get(slug) or ([USUAL[slug]] if slug in USUAL else [])
+
+
+def usual_for(slug: str, players: Collection[int] | None) -> dict[str, Any]:
+    """Return the settings to train with: those of the network for exactly these player counts, if there is one."""
+    fitting = (plan for plan in networks_of(slug) if players and set(plan["players"]) == set(players))
+    return next(fitting, USUAL.get(slug, {}))

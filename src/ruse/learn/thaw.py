@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import hashlib
+from typing import TYPE_CHECKING, Any
 
 import torch
 
@@ -25,8 +26,11 @@ of learning.
 """
 
 
-def start_from(learner: Learner, game: Game, path: Path) -> None:
-    """Give a learner the policy of a brain; its judge knows nothing, because a brain has none."""
+def start_from(learner: Learner, game: Game, path: Path) -> str:
+    """Give a learner the policy of a brain; its judge knows nothing, because a brain has none.
+
+    Return the digest of the brain's file.
+    """
     read_brain(path, game)  # says what is wrong with it
     stored = network_for(path, learner.settings.players[0])
     own = learner.network.sizes()
@@ -35,12 +39,19 @@ def start_from(learner: Learner, game: Game, path: Path) -> None:
         raise BadOption(f"the network in {path.name} has other layers {theirs} than the run {own}")
     thaw(stored, learner.network)
     learner.magnet.load_state_dict(learner.network.state_dict())
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def network_for(path: Path, players: int) -> StoredNetwork:
     """Return the network in a brain that plays with this many players."""
     _, networks = stored_networks(path)
     return next((one for one in networks if players in one.sizes.get("players", ())), networks[-1])
+
+
+def layers_for(path: Path, players: int) -> dict[str, Any]:
+    """Return how many units the layers of that network have, as settings of a run."""
+    sizes = network_for(path, players).sizes
+    return {"first": sizes["first"], "second": sizes["second"]}
 
 
 @torch.no_grad()
