@@ -61,7 +61,7 @@ def test_it_plays_a_whole_match_at_a_table(game: Game) -> None:
 @some_learned
 def test_it_makes_the_same_moves_interpreted_and_compiled(game: Game, more: int) -> None:
     """With the fewest players and with one more: a brain may have a network of its own for each."""
-    players, games = (usual_players(game) if more else game.players[0]), 1 + more
+    players, games = (usual_players(game) if more else game.players[0]), 2
     weights, tuning = brain_arrays(game, None, [[LEARNED]])
     cells = mind_of(game.rules)
     blank = game.blank(players, dict(ruse.deal(game.slug, players).options))
