@@ -14,6 +14,7 @@ import ruse.web
 from ruse.server.store.journal import Line
 from ruse.web.site.environment import environment
 from ruse.web.site.memory import MEMORY, Memory, weight
+from ruse.web.site.qr import qr_code
 from ruse.web.site.say import Say
 from ruse.web.table.panels import talk
 
@@ -29,6 +30,11 @@ def test_the_same_is_made_once():
 
     assert [double("a"), double("b"), double("a")] == ["aa", "bb", "aa"]
     assert made == ["a", "b"]
+
+
+def test_a_code_for_phones_is_drawn_once():
+    link = "https://ruse.example/table/abc"
+    assert qr_code(link) is qr_code(link)
 
 
 def test_what_is_forgotten_is_made_again():
