@@ -241,18 +241,30 @@ def test_a_file_belongs_to_one_crew(tmp_path):
             assert "Traceback" not in done.stderr
 
 
-def test_a_worker_that_could_not_meet_the_others_does_not_open_the_file(tmp_path):
+def worker_without_folder(tmp_path: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run a worker that was told no place to meet the others, until it ends."""
     told, telling = os.pipe()
     with socket.create_server(("127.0.0.1", 0)) as listening:
         passed = (listening.fileno(), told)
-        line = [*COMMAND, "--store", str(tmp_path / "tables.db"), "--workers", "2"]
+        line = [*COMMAND, "--store", str(tmp_path / "tables.db"), "--workers", "2", *more]
         line += ["--fd", str(passed[0]), "--leash", str(passed[1])]
         done = subprocess.run(line, capture_output=True, text=True, timeout=60, check=False, pass_fds=passed)
     os.close(told)
     os.close(telling)
+    return done
+
+
+def test_a_worker_that_could_not_meet_the_others_does_not_open_the_file(tmp_path):
+    done = worker_without_folder(tmp_path)
     assert done.returncode == 2
     assert "postgresql://" in done.stderr
     assert not (tmp_path / "tables.db").exists()
+
+
+def test_a_worker_does_not_take_the_others_for_another_server(tmp_path, running):
+    # It would end at once, again and again: `--open` only opens the page if there is a server already.
+    done = worker_without_folder(tmp_path, "--open", "--port", running.address.rpartition(":")[2])
+    assert (done.returncode, done.stdout) == (2, "")
 
 
 def test_a_wrong_store_is_one_sentence(tmp_path, database):

@@ -118,7 +118,7 @@ def command(
     where = store or str(usual_store())
     if workers > 1 and not can_be_shared(where):
         raise click.UsageError(words()("error-workers"))
-    if opens and port and is_ruse(host, port):
+    if opens and port and fd is None and is_ruse(host, port):  # a worker finds the others there
         click.echo(words()("serve-already", address=url(local(host), port)))
         open_browser(url(local(host), port))
         return
