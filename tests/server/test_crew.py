@@ -261,6 +261,13 @@ def test_a_worker_that_could_not_meet_the_others_does_not_open_the_file(tmp_path
     assert not (tmp_path / "tables.db").exists()
 
 
+def test_a_worker_runs_no_files_of_the_folder_in_which_the_server_was_started(tmp_path):
+    (tmp_path / "click.py").write_text("raise SystemExit('not this one')\n")
+    line = (*crew.COMMAND, "--version")
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_worker_does_not_take_the_others_for_another_server(tmp_path, running):
     # It would end at once, again and again: `--open` only opens the page if there is a server already.
     done = worker_without_folder(tmp_path, "--open", "--port", running.address.rpartition(":")[2])

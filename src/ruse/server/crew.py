@@ -17,7 +17,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import FileIO
 
-COMMAND = (sys.executable, "-c", "from ruse.cli import main; main()")
+COMMAND = (sys.executable, "-P", "-c", "from ruse.cli import main; main()")
+"""This program. Without `-P`, files of the folder in which it is started could take the place of its modules."""
 BREAK = 0.5
 """Seconds between two looks at the workers. One that died is replaced then."""
 BEAT = 1.0
