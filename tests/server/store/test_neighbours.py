@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import socket
 import subprocess
 import sys
 import tempfile
@@ -165,6 +166,26 @@ def test_sockets_and_half_sentences_of_the_dead_are_no_trouble(folder):
             second.workers.tell("t")
             await until(lambda: first.news == ["t"])
             await until(lambda: "news-2-dead" not in first.workers._known)
+
+    run(work())
+
+
+def test_a_worker_can_be_found_only_when_it_listens(folder, monkeypatch):
+    found, listen = [], socket.socket.listen
+
+    def find(listening: socket.socket, *most: int) -> None:
+        found.append({file.name for file in folder.glob("news-*")})
+        listen(listening, *most)
+
+    async def work() -> None:
+        async with heard(folder, 1) as (first,):
+            with monkeypatch.context() as patched:
+                patched.setattr(socket.socket, "listen", find)
+                async with heard(folder, 1) as (second,):
+                    assert found == [{first.workers._name}]  # else the first one would delete the second one's
+                    first.workers.tell("t")
+                    await until(lambda: second.news == ["t"])
+                assert not [*folder.glob(f"*{second.workers._name}")]
 
     run(work())
 

@@ -11,9 +11,10 @@ import asyncio
 import json
 import os
 import secrets
+import socket
 import time
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -88,8 +89,7 @@ class Neighbours:
         """Begin to listen, and speak with everybody who is there."""
         self._on_news, self._on_doubt = on_news, on_doubt
         try:
-            path = str(self._folder / self._name)
-            self._server = await asyncio.start_unix_server(self._hear, path, limit=LONGEST)
+            self._server = await self._listen()
             self._leases = Leases(self._folder / "leases")
         except OSError as error:
             raise StoreFailed(f"the workers cannot reach each other: {error}") from error
@@ -225,6 +225,17 @@ class Neighbours:
         writer.write(_line("greeted"))
 
     # --- Hearing -------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> asyncio.Server:
+        """Begin to listen, and only then be found: a socket that refuses looks like that of a dead worker."""
+        unnamed = self._folder / f"new-{self._name}"
+        with ExitStack() as unused:
+            listening = unused.enter_context(socket.socket(socket.AF_UNIX))
+            listening.bind(str(unnamed))
+            server = await asyncio.start_unix_server(self._hear, sock=listening, limit=LONGEST)
+            unnamed.rename(self._folder / self._name)
+            unused.pop_all()
+        return server
 
     async def _hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Listen to one worker until it is gone. Anything that it could not tell is in the journal."""
