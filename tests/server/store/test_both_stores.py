@@ -17,7 +17,7 @@ from tests.server.stores import Place
 
 from ruse.server.errors import BrokenTable, Collision, StoreFailed
 from ruse.server.store.copying import copied
-from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
+from ruse.server.store.journal import LINES, ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.retention import Retention
 from ruse.server.tables.store_check import checked
 
@@ -186,6 +186,23 @@ def test_of_many_that_write_at_once_each_has_its_number(place):
                 *(store.append("t", 1, ACTION, None, None) for _ in range(5)), return_exceptions=True
             )
             assert sorted(type(outcome).__name__ for outcome in plies) == ["Collision"] * 4 + ["NoneType"]
+
+    run(work())
+
+
+def test_only_the_latest_chat_lines_are_kept(place):
+    async def work() -> None:
+        async with place.opened() as store:
+            for name in ("t", "u"):
+                await store.create(row(name))
+            for number in range(LINES + 5):
+                assert await store.say("t", Line(0, 0, "Ann", "hello", "players", 1.0, "ann")) == number
+            await store.say("u", Line(0, 0, "Ann", "first", "players", 1.0, "ann"))
+            found, other = await store.table("t"), await store.table("u")
+            assert found is not None
+            assert other is not None
+            assert [line.number for line in found.chat] == list(range(5, LINES + 5))
+            assert "first" in [line.text for line in other.chat]
 
     run(work())
 

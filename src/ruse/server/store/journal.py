@@ -35,6 +35,10 @@ class ActionRow:
     events: list[dict[str, Any]]
 
 
+LINES = 200
+"""Chat lines that are kept of a table. Whoever opens it reads all of them, and strangers can write them."""
+
+
 @dataclass
 class Line:
     """One chat line, for the players or for those who watch."""
@@ -167,7 +171,7 @@ class Store(Protocol):
         """
 
     async def say(self, table: str, line: Line) -> int:
-        """Add a chat line and return its number."""
+        """Add a chat line and return its number. Only the latest `LINES` of a table are kept."""
 
     async def note(self, table: str, seat: int, about: int, marks: Sequence[str]) -> None:
         """Keep what a seat suspects of another."""

@@ -13,7 +13,7 @@ from typing import Any, LiteralString
 import psycopg
 
 from ruse.server.errors import BrokenTable, Collision, StoreFailed
-from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
+from ruse.server.store.journal import LINES, ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.postgres_pool import PATIENCE, Pool, failure
 from ruse.server.store.postgres_schema import renew
 from ruse.server.store.postgres_workers import CHANNEL, PostgresWorkers
@@ -343,12 +343,13 @@ class Postgres:
                 await self._pack_story(db, table)
 
     async def say(self, table: str, line: Line) -> int:
-        """Add a chat line and return its number."""
+        """Add a chat line and return its number. Lines that nobody can read any more are deleted."""
         async with self._writing(table) as db:
             await db.execute("SELECT FROM tables WHERE id = %s FOR UPDATE", (table,))  # one number after the other
             said = await (await db.execute(SAY, (*astuple(line)[1:], table))).fetchone()
             if said is None:
                 raise StoreFailed("the table is gone")
+            await db.execute("DELETE FROM chat WHERE table_id = %s AND number <= %s", (table, said[0] - LINES))
             await self._tell(db, table)
         line.number = said[0]
         return line.number

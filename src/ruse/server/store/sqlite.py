@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ruse.server.errors import Collision
-from ruse.server.store.journal import ActionRow, Line, Quota, SeatRow, TableRow
+from ruse.server.store.journal import LINES, ActionRow, Line, Quota, SeatRow, TableRow
 from ruse.server.store.retention import Retention
 from ruse.server.store.sqlite_file import CLOSED, connect, join, mark, read_only
 from ruse.server.store.sqlite_pruning import delete_expired, expired, forget
@@ -250,12 +250,13 @@ class Sqlite:
         await self._change(table, work)
 
     async def say(self, table: str, line: Line) -> int:
-        """Add a chat line and return its number."""
+        """Add a chat line and return its number. Lines that nobody can read any more are deleted."""
 
         def work(db: sqlite3.Connection) -> int:
             last = "SELECT coalesce(max(number), -1) FROM chat WHERE table_id = ?"
             line.number = int(db.execute(last, (table,)).fetchone()[0]) + 1
             put_line(db, table, line)
+            db.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, line.number - LINES))
             return line.number
 
         return await self._change(table, work)

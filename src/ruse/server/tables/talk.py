@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ruse.server.errors import BadRequest, TooManyRequests
-from ruse.server.store.journal import Line, TableRow
+from ruse.server.store.journal import LINES, Line, TableRow
 from ruse.server.tables.reactions import FLAG, REST, reaction_of
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from ruse.server.tables.playing import Playing
     from ruse.server.tables.seating import Player, Seating
 
-LINES = 200
-"""How many chat lines are kept in memory."""
 LONGEST_LINE = 500
 MOST_MARKS = 20
 
