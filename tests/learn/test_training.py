@@ -116,6 +116,58 @@ def test_a_run_that_starts_from_a_brain_plays_as_it_does(slug: str, players: int
     assert moved == {"judge", "value"}, "first the judge learns what the policy is worth"
 
 
+@pytest.mark.parametrize(
+    ("slug", "players"), [("coup", 2), ("coup", 4), ("minister", 4), ("royal", 3), ("caper", 2)]
+)
+def test_a_responder_can_start_as_a_flattened_copy(
+    slug: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At first it plays the brain's policy with other chances: each to the power of `FLATTENED`."""
+    from ruse.core.brain_file import read_brain
+    from ruse.learn import exploit as responders
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.run import Run
+    from ruse.learn.thaw import FLATTENED, JUDGING, layers_for
+
+    game = ruse.all_games()[slug]
+    path = brain_file(game)
+    runs: list[Any] = []
+
+    class Watched(Run):
+        def go(self, *given: Any) -> bool:
+            runs.append(self)
+            return False
+
+    monkeypatch.setattr(responders, "Run", Watched)
+    found = responders.exploit(
+        game, players, "learned", 1000, target="cpu", tell=lambda point: None, size=64, games=64, start=path
+    )
+    assert found.describe()["start"] == "learned"
+    (run,) = runs
+    assert run.settings.judging == JUDGING
+    assert run.learner.network.sizes() == layers_for(path, players)
+    # With this temperature a brain's chances have the power of `FLATTENED`.
+    frozen = Frozen(game, read_brain(path, game, 1 / FLATTENED), players, torch.device("cpu"))
+    frozen._floor = 0
+    sharp = Frozen(game, read_brain(path, game, 1.0), players, torch.device("cpu"))
+    sharp._floor = 0
+    apart, freer = [], []
+    for _ in range(20):
+        observation, legal = run.table.observation, run.table.legal
+        weights, sharper = (brain.weights(observation, legal).float() for brain in (frozen, sharp))
+        with torch.no_grad():
+            chances = run.learner.network(observation, legal)[0].softmax(1)
+            held = run.learner.magnet(observation, legal)[0].softmax(1)
+        assert torch.equal(chances, held)
+        assert float((chances * (legal == 0)).max()) == 0
+        apart.append(float((weights / weights.sum(1, keepdim=True) - chances).abs().sum(1).mean()) / 2)
+        surest = (sharper / sharper.sum(1, keepdim=True)).max(1).values
+        freer.append(float((surest - chances.max(1).values).mean()))
+        run.table.step(sharp(observation, legal))
+    assert max(apart) < 0.03, "the same but for the rounding of the brain's sums"
+    assert min(freer) > 0.05
+
+
 def test_a_run_does_not_start_from_a_brain_with_other_layers() -> None:
     from ruse.learn.run import Run
     from ruse.learn.thaw import start_from
@@ -499,3 +551,27 @@ def test_a_model_card_says_which_brain_a_run_started_from(tmp_path: Path) -> Non
     assert resumed["decisions"] > second["decisions"]
     assert resumed["start"] == start
     assert f"--start {brain} " in resumed["command"]
+
+
+@pytest.mark.usefixtures("small_reproduction")
+@pytest.mark.parametrize(("command", "more"), [("train", ["--players", "2"]), ("exploit", ["--games", "100"])])
+def test_a_folder_with_a_run_from_nothing_is_not_taken_for_one_that_started_from_a_brain(
+    tmp_path: Path, command: str, more: list[str]
+) -> None:
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+
+    def ask(folder: str, *given: str) -> Any:
+        arguments = [command, "coup", "--players", "2", "--size", "64", "--decisions", "10k", *more, *given]
+        return CliRunner().invoke(main, [*arguments, "--folder", str(tmp_path / folder)])
+
+    assert ask("nothing").exit_code == 0
+    for start in ("learned", "nowhere.bin", str(brain_file(ruse.all_games()["minister"]))):
+        refused = ask("nothing", "--start", start)
+        assert (refused.exit_code, refused.stdout, len(refused.stderr.splitlines())) == (2, "", 1)
+    started = ask("started", "--start", "learned")
+    assert started.exit_code == 0, started.output
+    assert ask("started", "--start", "learned").exit_code == 0
+    if command == "exploit":
+        assert "It began as a copy of learned" in started.stdout

@@ -24,8 +24,6 @@ SIZES = {"cpu": 1024, "cuda": 65_536}
 MOST_ON_CPU = 8192
 """Settings with more matches at once were made for a GPU."""
 FIELD_GAMES = 2000
-JUDGING = 0.05
-"""The part of a run that starts from a brain in which only the judge learns."""
 
 
 class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of click know no arguments
@@ -79,17 +77,19 @@ def command(
 
     device_of(target)
     from ruse.learn.settings import Settings
-    from ruse.learn.thaw import layers_for
+    from ruse.learn.thaw import settings_from
 
     found = find_game(game, cards)
     say = words()
     folder = folder or Path("ruse-runs") / found.slug
-    begin = _beginning(found, start, reproduce)
+    if reproduce and start is not None:
+        raise BadOption("--reproduce trains from nothing; leave out --start")
+    begin = beginning(found, start)
     asked = _asked(reproduce, start, decisions, players, size, cards)
     given = _given(decisions, size, players, found)
     usual = _plans(found, target, reproduce, given.get("players"))
     if begin is not None:
-        given |= {"judging": JUDGING} | layers_for(begin, (usual[0] | given)["players"][0])
+        given |= settings_from(begin, found, (usual[0] | given)["players"][0])
     plans = [Settings(game=found.slug, seed=seed, **plan | given) for plan in usual]
     if len(plans) > 1 and players:
         raise BadOption(
@@ -125,15 +125,12 @@ def train(
 ) -> tuple[bool, float | None]:
     """Train a network; return whether the run is complete, and how often the brain wins against the field."""
     from ruse.learn.run import Run
-    from ruse.learn.thaw import start_from
+    from ruse.learn.thaw import take_up_or_start
 
     run = Run(game, settings, target, folder)
     run.asked = asked
-    if run.take_up(decisions):
+    if take_up_or_start(run, begin, decisions):
         click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
-    elif begin is not None:
-        digest = start_from(run.learner, game, begin)
-        run.start = {"brain": asked["--start"], "sha256": digest}
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
@@ -142,12 +139,10 @@ def train(
     return complete, leave_brain(run, folder, field)
 
 
-def _beginning(game: Game, start: str | None, reproduce: bool) -> Path | None:
+def beginning(game: Game, start: str | None) -> Path | None:
     """Return the brain that a run starts from; `learned` is the one that the game comes with."""
     if start is None:
         return None
-    if reproduce:
-        raise BadOption("--reproduce trains from nothing; leave out --start")
     if start != "learned":
         return Path(start)
     if game.rules.brain is None:

@@ -17,7 +17,16 @@ if TYPE_CHECKING:
     from ruse.core.game import Game
     from ruse.learn.learner import Learner
     from ruse.learn.network import Network
+    from ruse.learn.run import Run
 
+JUDGING = 0.05
+"""The part of a run that starts from a brain in which only the judge learns."""
+FLATTENED = 0.2
+"""A responder that starts from a brain multiplies its logits by this.
+
+It keeps what the network knows about the game, and tries everything again: a finished policy is so sure of itself
+that it would hardly ever try what beats its own copies.
+"""
 SPREAD_1, SPREAD_2 = 0.12, 0.06
 """How far the weights of the hidden layers lie apart, as in a trained network.
 
@@ -26,10 +35,29 @@ of learning.
 """
 
 
-def start_from(learner: Learner, game: Game, path: Path) -> str:
+def settings_from(path: Path, game: Game, players: int) -> dict[str, Any]:
+    """Return the settings of a run that starts from a brain: its layers, and some time for the judge alone."""
+    read_brain(path, game)  # says what is wrong with it
+    return {"judging": JUDGING} | layers_for(path, players)
+
+
+def take_up_or_start(run: Run, path: Path | None, decisions: int | None, factor: float = 1.0) -> bool:
+    """Resume a run from its folder, or start it from a brain if one is given; return whether it was resumed."""
+    resumed = run.take_up(decisions)
+    if path is None:
+        return resumed
+    if not resumed:
+        start_from(run.learner, run.game, path, factor)
+        run.start = named(run.game, path)
+    elif run.start is None or not set(run.start.values()) & set(named(run.game, path).values()):
+        raise BadOption(f"{run.folder} holds a run that did not start from {path.name}; choose another folder")
+    return resumed
+
+
+def start_from(learner: Learner, game: Game, path: Path, factor: float = 1.0) -> None:
     """Give a learner the policy of a brain; its judge knows nothing, because a brain has none.
 
-    Return the digest of the brain's file.
+    The logits are multiplied by a factor: with less than 1, the learner plays more freely than the brain.
     """
     read_brain(path, game)  # says what is wrong with it
     stored = network_for(path, learner.settings.players[0])
@@ -38,8 +66,17 @@ def start_from(learner: Learner, game: Game, path: Path) -> str:
         theirs = {name: stored.sizes[name] for name in own}
         raise BadOption(f"the network in {path.name} has other layers {theirs} than the run {own}")
     thaw(stored, learner.network)
+    with torch.no_grad():
+        # What an action is worth is a sum of this layer's answers, so the logits change by the same factor.
+        learner.network.policy.weight.mul_(factor)
+        learner.network.policy.bias.mul_(factor)
     learner.magnet.load_state_dict(learner.network.state_dict())
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def named(game: Game, path: Path) -> dict[str, str]:
+    """Return the name of a brain as somebody would type it, and the digest of its file."""
+    name = "learned" if path == game.rules.brain else str(path)
+    return {"brain": name, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
 
 
 def network_for(path: Path, players: int) -> StoredNetwork:

@@ -236,6 +236,7 @@ help-exploit-bot = Der Bot, der geschlagen werden soll; er sitzt auf allen ander
 help-exploit-decisions = Wie viele Entscheidungen der Gegner zum Lernen hat.
 help-exploit-games = Partien, die für das Ergebnis zählen.
 help-exploit-brain = Eine Gehirn-Datei, die geschlagen werden soll, statt eines eingebauten Bots.
+help-exploit-start = Der Gegner beginnt als freier spielende Kopie dieser Gehirn-Datei statt bei null; learned ist das mitgelieferte Gehirn des Spiels.
 help-exploit-folder = Den Gegner hier aufheben, damit der Lauf fortgesetzt werden kann.
 train-resumed = Weiter nach { $decisions } Entscheidungen.
 train-progress = { $decisions } Entscheidungen, { $speed }/s, Entropie { $entropy }
@@ -250,6 +251,7 @@ exploit-rate = Nach { $decisions } Entscheidungen gewinnt ein gezielt trainierte
         [one] einmal { $bot }
        *[other] { $others }-mal { $bot }
     }.
+exploit-start = Er begann als Kopie von { $start }, die freier spielt.
 error-amount = „{ $typed }“ ist keine Anzahl. Schreib zum Beispiel 250000, 400k, 400M oder 2G
 
 error-game = das Spiel „{ $given }“ gibt es nicht. Installiert sind { $known }

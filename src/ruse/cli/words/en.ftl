@@ -236,6 +236,7 @@ help-exploit-bot = The bot to beat. It plays in all other seats.
 help-exploit-decisions = How many decisions the responder learns from.
 help-exploit-games = Number of matches to count wins over.
 help-exploit-brain = A brain file to beat, instead of a built-in bot.
+help-exploit-start = Start the responder as a freer copy of this brain instead of from nothing; learned is the brain that the game comes with.
 help-exploit-folder = Folder for the responder, so that you can resume the run.
 train-resumed = Resuming after { $decisions } decisions.
 train-progress = { $decisions } decisions, { $speed }/s, entropy { $entropy }
@@ -250,6 +251,7 @@ exploit-rate = After { $decisions } decisions, a best responder wins { $rate }% 
         [one] one { $bot }
        *[other] { $others } { $bot }
     }.
+exploit-start = It began as a copy of { $start } with a flattened policy.
 error-amount = “{ $typed }” is not an amount. Write for example 250000, 400k, 400M or 2G
 
 error-game = there is no game “{ $given }”. The installed games are { $known }

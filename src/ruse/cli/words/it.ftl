@@ -236,6 +236,7 @@ help-exploit-bot = Il bot da battere; occupa tutti gli altri posti.
 help-exploit-decisions = Quante decisioni ha l’avversario per imparare.
 help-exploit-games = Partite che contano per il risultato.
 help-exploit-brain = Il file di un cervello da battere, invece di un bot incluso.
+help-exploit-start = L’avversario inizia come copia più libera di questo cervello invece che da zero; learned è il cervello fornito con il gioco.
 help-exploit-folder = Conserva qui l’avversario, per poter riprendere.
 train-resumed = Si riprende dopo { $decisions } decisioni.
 train-progress = { $decisions } decisioni, { $speed }/s, entropia { $entropy }
@@ -250,6 +251,7 @@ exploit-rate = Dopo { $decisions } decisioni, il miglior avversario vince il { $
         [one] un { $bot }
        *[other] { $others } { $bot }
     }.
+exploit-start = Ha iniziato come copia di { $start } che gioca più liberamente.
 error-amount = «{ $typed }» non è una quantità. Scrivi per esempio 250000, 400k, 400M o 2G
 
 error-game = il gioco «{ $given }» non esiste. I giochi installati sono { $known }
