@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import runpy
 import socket
 import subprocess
 import sys
@@ -18,7 +19,7 @@ import pytest
 from tests.server.rooms import act, run, table_of, until
 
 from ruse.server.errors import StoreFailed
-from ruse.server.store import neighbours
+from ruse.server.store import leases, neighbours
 from ruse.server.store.leases import Leases
 from ruse.server.store.neighbours import Neighbours
 from ruse.server.store.retention import Retention
@@ -318,6 +319,12 @@ def test_a_lease_is_held_by_one_and_free_as_soon_as_its_holder_is_killed(folder)
             assert not mine.take("t")
             holder.kill()
         assert mine.take("t")
+
+
+def test_only_linux_has_the_locks_that_we_ask_for(monkeypatch):
+    assert leases.IS_POSSIBLE
+    monkeypatch.setattr(sys, "platform", "darwin")  # its Python has the same names for them
+    assert not runpy.run_path(str(leases.__file__))["IS_POSSIBLE"]
 
 
 def test_without_locks_a_lease_is_not_held_and_asked_for_again(folder, monkeypatch, caplog):

@@ -6,13 +6,17 @@ import fcntl
 import logging
 import os
 import struct
+import sys
 from hashlib import blake2b
 from pathlib import Path
 
-IS_POSSIBLE = hasattr(fcntl, "F_OFD_SETLK")
-"""Whether this system can lock single bytes of a file for whoever has opened it. Linux can."""
+IS_POSSIBLE = sys.platform == "linux" and hasattr(fcntl, "F_OFD_SETLK")
+"""Whether this system can lock single bytes of a file for whoever has opened it, in the way that we ask for it.
+
+macOS has such locks, too, but its `struct flock` is another one.
+"""
 FLOCK = "hhqqi4x"
-"""The system's `struct flock`: what kind of lock, from where, the first byte, how many, and nobody's process id."""
+"""Linux's `struct flock`: what kind of lock, from where, the first byte, how many, and nobody's process id."""
 
 log = logging.getLogger(__name__)
 
