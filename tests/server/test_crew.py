@@ -24,10 +24,12 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import pytest
+from click.testing import CliRunner
 from tests.server.database import cluster
 from tests.server.running import COMMAND, Running, serving
 from tests.server.stores import Place
 
+from ruse.cli import main
 from ruse.server import crew
 from ruse.server.crew import Crew
 
@@ -259,6 +261,15 @@ def test_a_worker_that_could_not_meet_the_others_does_not_open_the_file(tmp_path
     assert done.returncode == 2
     assert "postgresql://" in done.stderr
     assert not (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize("store", ["tables.db", "postgresql://nowhere.invalid/ruse"])
+def test_a_system_without_crews_says_so(store, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(crew, "IS_POSSIBLE", False)
+    line = ["--language", "en", "serve", "--port", "0", "--workers", "2", "--store", store]
+    done = CliRunner().invoke(main, line)
+    assert (done.exit_code, "a single process" in done.output) == (2, True), done.output
 
 
 def test_a_worker_runs_no_files_of_the_folder_in_which_the_server_was_started(tmp_path):

@@ -108,7 +108,7 @@ def command(
 ) -> None:
     """Serve until Ctrl-C."""
     _check_installed()
-    from ruse.server.crew import hold_on
+    from ruse.server import crew
     from ruse.server.handover import Handover
     from ruse.server.middleware import abuse
     from ruse.server.middleware.logs import start_logging
@@ -116,6 +116,8 @@ def command(
     from ruse.server.tables.upkeep import Backups, Upkeep
 
     where = store or str(usual_store())
+    if workers > 1 and not crew.IS_POSSIBLE:
+        raise click.UsageError(words()("error-one-worker"))
     if workers > 1 and not can_be_shared(where):
         raise click.UsageError(words()("error-workers"))
     if opens and port and fd is None and is_ruse(host, port):  # a worker finds the others there
@@ -133,7 +135,7 @@ def command(
             _lead_workers(where, listening, workers, welcome)
         else:
             if leash is not None:
-                hold_on(leash, handover)
+                crew.hold_on(leash, handover)
             folder = None if handover is None else Path(handover)
             if leash is not None and folder is None and not is_postgres(where):
                 raise click.UsageError(words()("error-workers"))  # they could not meet anywhere

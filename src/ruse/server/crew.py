@@ -19,6 +19,8 @@ from io import FileIO
 
 COMMAND = (sys.executable, "-P", "-c", "from ruse.cli import main; main()")
 """This program. Without `-P`, files of the folder in which it is started could take the place of its modules."""
+IS_POSSIBLE = hasattr(signal, "SIGHUP")
+"""Whether this system has what a crew needs to pass on open files and signals. Windows does not."""
 BREAK = 0.5
 """Seconds between two looks at the workers. One that died is replaced then."""
 BEAT = 1.0

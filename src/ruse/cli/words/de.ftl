@@ -208,6 +208,7 @@ error-store = der Speicher { $file } lässt sich nicht öffnen: { $why }
 error-store-address = { $address } ist kein Speicher. Nenne eine Datei oder eine Datenbank: --store tables.db oder --store postgresql://...
 error-store-full = der Speicher { $file } ist nicht leer. Kopiere in einen neuen
 error-workers = auf diesem System brauchen mehrere Prozesse eine Datenbank: --store postgresql://...
+error-one-worker = auf diesem System läuft der Server in einem einzigen Prozess: --workers weglassen
 error-postgres-missing = für PostgreSQL fehlen Pakete. Installiere sie mit: pip install 'ruse[postgres]'
 error-duration = { $given } ist keine Dauer. Schreib 90d, 12h, 30m oder never
 error-no-store = es gibt keinen Speicher { $file }

@@ -208,6 +208,7 @@ error-store = the store { $file } cannot be opened: { $why }
 error-store-address = { $address } is no store. Name a file or a database: --store tables.db or --store postgresql://...
 error-store-full = the store { $file } is not empty. Copy into a new one
 error-workers = on this system, several workers need a database: --store postgresql://...
+error-one-worker = on this system, the server runs as a single process: leave out --workers
 error-postgres-missing = PostgreSQL needs extra packages. Install them with: pip install 'ruse[postgres]'
 error-duration = { $given } is not a duration. Write 90d, 12h, 30m or never
 error-no-store = there is no store { $file }

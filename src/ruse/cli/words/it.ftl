@@ -208,6 +208,7 @@ error-store = impossibile aprire l’archivio { $file }: { $why }
 error-store-address = { $address } non è un archivio. Indica un file o una base di dati: --store tables.db o --store postgresql://...
 error-store-full = l’archivio { $file } non è vuoto. Copia in uno nuovo
 error-workers = su questo sistema, più processi richiedono un database: --store postgresql://...
+error-one-worker = su questo sistema il server funziona con un solo processo: ometti --workers
 error-postgres-missing = per PostgreSQL mancano dei pacchetti. Installali con: pip install 'ruse[postgres]'
 error-duration = { $given } non è una durata. Scrivi 90d, 12h, 30m o never
 error-no-store = non c’è nessun archivio { $file }
