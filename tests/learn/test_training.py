@@ -242,6 +242,18 @@ def test_responders_are_kept_and_taken_up(tmp_path: Path) -> None:
     assert not torch.equal(*weights), "each responder learns from no other"
 
 
+def test_a_responder_learns_to_play_while_the_network_learns_to_judge() -> None:
+    """A run that starts from a brain first trains its judge alone; a responder has a policy to find."""
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(responders=64, judging=0.9), "cpu", None)
+    both = run.learner.network, run.responders[0].learner.network
+    before = [network.policy.weight.detach().clone() for network in both]
+    run.go(lambda point: None, 0.01)
+    same = [torch.equal(network.policy.weight, kept) for network, kept in zip(both, before, strict=True)]
+    assert same == [True, False]
+
+
 def test_a_network_learns_from_a_share_of_its_play_against_a_responder() -> None:
     from ruse.learn.rollout import play_each_other
     from ruse.learn.run import Run

@@ -120,6 +120,7 @@ class Settings:
             field="",
             novices=0,
             responders=0,
+            judging=0.0,
             seed=self.seed + 900 + number,
         )
 
