@@ -587,3 +587,26 @@ def test_a_folder_with_a_run_from_nothing_is_not_taken_for_one_that_started_from
     assert ask("started", "--start", "learned").exit_code == 0
     if command == "exploit":
         assert "It began as a copy of learned" in started.stdout
+
+
+def test_a_responder_is_not_counted_against_a_bot_that_it_never_met(tmp_path: Path) -> None:
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+    from ruse.core.brain_file import amend_brain
+
+    own = tmp_path / "own.bin"
+    own.write_bytes(brain_file(COUP).read_bytes())
+
+    def ask(*given: str) -> Any:
+        command = ["exploit", "coup", "--players", "2", "--size", "64", "--decisions", "5k", "--games", "64"]
+        return CliRunner().invoke(main, [*command, "--folder", str(tmp_path / "run"), *given])
+
+    first = ask("--brain", str(own))
+    assert f"against one {own}." in first.stdout
+    assert ask("--bot", "learned").exit_code == 0, "the same brain"
+    amend_brain(own, temperature=3.0)
+    for other in (["--bot", "house"], ["--brain", str(own)]):
+        refused = ask(*other)
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert "holds a run against another bot" in refused.stderr

@@ -89,6 +89,8 @@ class Run:
         ]
         self.start: dict[str, str] | None = None
         """The brain that the run started from, and its digest; `None` if it started from nothing."""
+        self.against: str | None = None
+        """Whom a responder learns to beat; `None` in self-play."""
         self.asked: dict[str, str] = {}
         """The options that the run was asked for with, for its model card; a flag has no value."""
         self.stretches = 0
@@ -201,6 +203,7 @@ class Run:
             "seconds": self.seconds,
             "field_weight": self.field_weight,
             "start": self.start,
+            "against": self.against,
         }
         for rival in self.responders:
             # A file of its own, so that each stays small enough to be carried around.
@@ -221,6 +224,8 @@ class Run:
         same = ("players", "first", "second", "options")
         if any(plain(own[name]) != plain(kept[name]) for name in same):
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
+        if state.get("against", self.against) != self.against:
+            raise BadOption(f"{self.folder} holds a run against another bot; choose another folder")
         self.learner.load(state["learner"])
         self.curve, self.seconds = state["curve"], state["seconds"]
         self.field_weight = state.get("field_weight", self.field_weight)
