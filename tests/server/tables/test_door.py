@@ -268,6 +268,23 @@ def test_only_its_owner_reads_the_abuse_log(tmp_path):
     assert file.stat().st_mode & 0o777 == 0o600
 
 
+def test_the_abuse_log_makes_its_folder(tmp_path):
+    abuse.keep_in(tmp_path / "new" / "folder" / "abuse.log")
+    abuse.note("too many requests", "203.0.113.1")
+    assert "203.0.113.1" in (tmp_path / "new" / "folder" / "abuse.log").read_text()
+    abuse.keep_in(None)
+
+
+def test_an_abuse_log_that_cannot_be_written_is_reported_once(tmp_path, caplog, capsys):
+    (tmp_path / "file").touch()
+    abuse.keep_in(tmp_path / "file" / "folder" / "abuse.log")
+    for number in range(3):
+        abuse.note("too many requests", f"203.0.113.{number}")
+    abuse.keep_in(None)
+    assert [record.message for record in caplog.records] == ["the abuse log cannot be written: Not a directory"]
+    assert capsys.readouterr().err == ""
+
+
 def test_the_abuse_log_is_bounded_and_can_be_off(tmp_path):
     file = tmp_path / "abuse.log"
     abuse.keep_in(file)

@@ -6,6 +6,7 @@ No other log and no metric holds an address.
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections import OrderedDict
 from io import TextIOWrapper
@@ -31,7 +32,19 @@ _noted: OrderedDict[tuple[str, str], float] = OrderedDict()
 class OwnersFile(RotatingFileHandler):
     """A log file that only its owner can read, because it holds addresses."""
 
+    _has_failed = False
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (it is the library's)
+        """Say once why nothing can be written. A traceback for each line would let strangers fill the other log."""
+        if not self._has_failed:
+            error = sys.exc_info()[1]
+            why = getattr(error, "strerror", None) or type(error).__name__
+            logging.getLogger(__name__).error("the abuse log cannot be written: %s", why)
+        self._has_failed = True
+
     def _open(self) -> TextIOWrapper:
+        # With a database, nothing else may have made this folder.
+        Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         file = super()._open()
         Path(self.baseFilename).chmod(0o600)
         return file
