@@ -99,6 +99,14 @@ def test_a_taken_port_is_one_line(running):
     )
 
 
+def test_a_taken_port_for_metrics_is_one_line(running, tmp_path):
+    port = running.address.rpartition(":")[2]
+    line = refused("--port", "0", "--store", str(tmp_path / "tables.db"), "--metrics", port)
+    assert line == (
+        f"ruse: port {port} cannot be used for metrics: Address already in use. Choose another one with --metrics"
+    )
+
+
 def test_a_store_serves_one_server(running):
     line = refused("--port", "0", "--store", str(running.store))
     assert (

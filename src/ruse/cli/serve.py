@@ -256,8 +256,14 @@ def _beside(metrics: int | None, number: int) -> closing[socket.socket] | nullco
     """Return a socket for monitoring this one worker: the given port, plus one for each further worker."""
     if metrics is None:
         return nullcontext()
-    # An old worker and the one that replaces it have the same port for a moment.
-    return closing(socket.create_server(("127.0.0.1", metrics + number), reuse_port=True))
+    port = metrics + number
+    try:
+        # An old worker and the one that replaces it have the same port for a moment.
+        return closing(socket.create_server(("127.0.0.1", port), reuse_port=hasattr(socket, "SO_REUSEPORT")))
+    except OSError as error:
+        # Without what Python adds to it: the address, which is in our own sentence.
+        why = os.strerror(error.errno) if error.errno else str(error)
+        raise click.UsageError(words()("error-metrics", port=str(port), why=why)) from None
 
 
 def _check_installed() -> None:
