@@ -152,6 +152,16 @@ def test_without_the_compilers_one_line_says_how_to_get_them(command):
     assert done.returncode == (0 if command == "bench" else 2)
 
 
+@pytest.mark.parametrize("command", ["train", "exploit"])
+def test_without_pytorch_one_line_says_how_to_get_it(command):
+    hidden = "import sys; sys.modules.update(torch=None); from ruse.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", hidden, command, "coup"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
+    assert "pip install 'ruse[learn]'" in done.stderr
+
+
 @pytest.mark.parametrize("command", ["simulate", "arena", "rules", "play"])
 @pytest.mark.parametrize("name", ["edition", "games", "seed", "bot"])
 def test_what_has_an_option_of_its_own_is_no_option_of_the_game(ruse_cli, command, name):

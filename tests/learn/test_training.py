@@ -610,3 +610,62 @@ def test_a_responder_is_not_counted_against_a_bot_that_it_never_met(tmp_path: Pa
         refused = ask(*other)
         assert (refused.exit_code, refused.stdout) == (2, "")
         assert "holds a run against another bot" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("train coup --field hosue", "coup has no bot “hosue”"),
+        ("train coup --field learned", "cannot be measured against itself"),
+        ("train coup --seed -1", "--seed"),
+        ("train coup --seed 99999999999999999999999", "--seed"),
+        ("train coup --players 2,99", "coup is for 2 to 10 players"),
+        ("train coup --start learned --reproduce", "leave out --start"),
+        ("train coup --players 2 --size 64 --folder FILE", "FILE cannot be written"),
+        ("exploit coup --seed 99999999999999999999999", "--seed"),
+        ("exploit coup --bot learned --players -1", "coup is for 2 to 10 players, not -1"),
+        ("exploit coup --bot learned --players 99", "coup is for 2 to 10 players, not 99"),
+        ("exploit coup --brain FILE", "FILE is not a brain"),
+        ("exploit coup --start FILE", "FILE is not a brain"),
+        ("exploit coup --start FILE --language de", "dieses Gehirn lässt sich nicht verwenden"),
+        ("exploit coup --players 2 --size 64 --folder FILE/inside", "cannot be written"),
+    ],
+)
+def test_what_cannot_be_trained_is_one_line_before_anything_is_trained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, told: str
+) -> None:
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+
+    monkeypatch.chdir(tmp_path)
+    Path("FILE").write_text("nothing of use")
+    refused = CliRunner().invoke(main, [*command.split(), *([] if "--players" in command else ["--players", "2"])])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert len(refused.stderr.splitlines()) == 1
+    assert told in refused.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["FILE"]
+
+
+@pytest.mark.parametrize("command", ["train", "exploit"])
+@pytest.mark.parametrize("kind", ["memory", "pytorch", "cuda"])
+def test_a_run_without_enough_memory_ends_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, kind: str
+) -> None:
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+    from ruse.learn.run import Run
+
+    def go(*_: Any) -> bool:
+        if kind == "pytorch":
+            torch.empty(1 << 50)
+        if kind == "cuda":
+            raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 20.00 GiB.")
+        raise MemoryError
+
+    monkeypatch.setattr(Run, "go", go)
+    arguments = [command, "coup", "--players", "2", "--size", "64", "--folder", str(tmp_path)]
+    refused = CliRunner().invoke(main, arguments)
+    assert (refused.exit_code, len(refused.stderr.splitlines())) == (2, 1), refused.output
+    assert "not enough memory for this run. Play fewer matches at once with --size" in refused.stderr

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 SIZES = {"cpu": 1024, "cuda": 65_536}
 MOST_ON_CPU = 8192
 """Settings with more matches at once were made for a GPU."""
+FIELD = "house"
 FIELD_GAMES = 2000
+SEEDS = click.IntRange(0, 2**63 - 1)
+"""Seeds of runs: PyTorch takes them too."""
 
 
 class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of click know no arguments
@@ -52,10 +55,10 @@ class Amount(click.ParamType):  # type: ignore[type-arg]  # older releases of cl
 @click.option("--folder", cls=Setting, type=Path, help="help-train-folder")
 @click.option("--size", cls=Setting, type=click.IntRange(64), help="help-train-size")
 @click.option("--seconds", cls=Setting, type=click.FloatRange(1), help="help-train-seconds")
-@click.option("--seed", cls=Setting, default=1, help="help-train-seed")
+@click.option("--seed", cls=Setting, type=SEEDS, default=1, help="help-train-seed")
 @click.option("--reproduce", cls=Setting, is_flag=True, help="help-train-reproduce")
 @click.option("--start", cls=Setting, help="help-train-start")
-@click.option("--field", cls=Setting, default="house", help="help-train-field")
+@click.option("--field", cls=Setting, default=FIELD, help="help-train-field")
 @cards_option
 @language_option
 def command(
@@ -73,7 +76,7 @@ def command(
     cards: str | None,
 ) -> None:
     """Train, report progress, and write a brain."""
-    from ruse.learn.pytorch import device_of
+    from ruse.learn.pytorch import device_of, within_memory
 
     device_of(target)
     from ruse.learn.settings import Settings
@@ -85,6 +88,7 @@ def command(
     if reproduce and start is not None:
         raise BadOption("--reproduce trains from nothing; leave out --start")
     begin = beginning(found, start)
+    _check_field(found, field)
     asked = _asked(reproduce, start, decisions, players, size, cards)
     given = _given(decisions, size, players, found)
     usual = _plans(found, target, reproduce, given.get("players"))
@@ -101,7 +105,8 @@ def command(
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
     for plan, one in zip(plans, folders, strict=True):
-        complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
+        with within_memory():
+            complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
         click.echo(say("train-done" if complete else "train-paused", where=str(one)))
         if rate is not None:
             click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
@@ -148,6 +153,14 @@ def beginning(game: Game, start: str | None) -> Path | None:
     if game.rules.brain is None:
         raise BadOption(f"{game.slug} comes with no brain to start from")
     return game.rules.brain
+
+
+def _check_field(game: Game, field: str) -> None:
+    """Refuse a bot that the result cannot be measured against; a game need not have the usual one."""
+    if field == "learned":
+        raise BadOption("a brain cannot be measured against itself; choose another bot for --field")
+    if field != FIELD:
+        game.bot_number(field)
 
 
 def _asked(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ruse.core.errors import BadOption, TargetMissing
+
+NO_ROOM = ("out of memory", "OUT_OF_MEMORY", "allocate memory", "not enough memory")
+"""What PyTorch and CUDA say if there is no memory left; not all of them raise a `MemoryError`."""
 
 
 def torch() -> Any:
@@ -23,3 +28,16 @@ def device_of(target: str) -> Any:
     if target == "cuda" and not torch().cuda.is_available():
         raise TargetMissing("the target cuda needs an NVIDIA GPU with its driver; this machine shows none")
     return torch().device(target)
+
+
+@contextmanager
+def within_memory() -> Iterator[None]:
+    """Say in one line what to do if a run needs more memory than there is."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, MemoryError) and not any(told in str(error) for told in NO_ROOM):
+            raise
+        raise BadOption(
+            "there is not enough memory for this run; play fewer matches at once with --size", "error-memory"
+        ) from error

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from errno import EACCES
 from math import exp
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -66,6 +68,8 @@ class Run:
         self.game = game
         self.settings = settings
         self.folder = folder
+        if folder is not None:
+            make_folder(folder)
         self.device = torch.device(target)
         join(self.device)
         self.learner = Learner(game, settings, self.device)
@@ -191,7 +195,6 @@ class Run:
     def keep(self) -> None:
         """Write a checkpoint and the curve."""
         assert self.folder is not None
-        self.folder.mkdir(parents=True, exist_ok=True)
         if self.before_field is not None and not (self.folder / BEFORE_FIELD).is_file():
             torch.save(self.before_field, self.folder / BEFORE_FIELD)
         state = {
@@ -249,6 +252,16 @@ def responder_of(game: Game, settings: Settings, number: int, target: str) -> Re
         Learner(game, held, torch.device(target)),
         BatchTensors(batch_of(game, held, target, None), guest=True),
     )
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a run before it begins, so that nobody trains for hours without a place to keep it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except OSError as error:
+        raise BadOption(f"{folder} cannot be written: {error.strerror}; choose another folder") from None
 
 
 def copied(network: Network) -> dict[str, torch.Tensor]:
