@@ -30,6 +30,10 @@ FIRST, SECOND = 512, 256
 FLOOR = WHOLE >> 6
 """Actions less than 1/64 as likely as the likeliest one are not played: they are what training tried out."""
 
+LARGEST_SHIFT = 31
+COLDEST, HOTTEST, LARGEST_UNIT = 0.01, 100.0, 0.5
+"""Which temperatures a network may have, and what a step of its sums may be worth: the sharpness has 32 bits."""
+
 
 @dataclass(frozen=True, eq=False)
 class Brain:
@@ -199,11 +203,11 @@ def stored_networks(path: Path) -> tuple[dict[str, Any], list[StoredNetwork]]:
     try:
         head = json.loads(line)
         about, stored = dict(head["about"]), list(head["networks"])
+        _check_numbers(about.get("strong_with", []), MOST)
         for sizes in stored:
-            int(sizes["first"]), int(sizes["second"]), int(sizes["shift_1"]), int(sizes["shift_2"])
-            float(sizes["unit"])
-        lengths = [(4 * int(sizes["biases"]), int(sizes["weights"])) for sizes in stored]
-    except (ValueError, KeyError, TypeError):
+            _check_sizes(sizes)
+        lengths = [(4 * sizes["biases"], sizes["weights"]) for sizes in stored]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadBrain(f"{path.name}: the head of the file cannot be read") from None
     if not stored or len(rest) != sum(map(sum, lengths)):
         expected = sum(map(sum, lengths))
@@ -216,6 +220,22 @@ def stored_networks(path: Path) -> tuple[dict[str, Any], list[StoredNetwork]]:
         rest = rest[before + size :]
         networks.append(StoredNetwork(sizes, biases, weights))
     return about, networks
+
+
+def _check_sizes(sizes: dict[str, Any]) -> None:
+    """Raise an error unless a network's sizes and scales are numbers that a bot can play with."""
+    _check_numbers([sizes[name] for name in ("first", "second", "biases", "weights")], LARGEST_FILE)
+    _check_numbers([sizes["shift_1"], sizes["shift_2"]], LARGEST_SHIFT)
+    _check_numbers(sizes.get("players", []), MOST)
+    free = [sizes.get("temperature", 1.0), *sizes.get("temperature_with", {}).values()]
+    if not 0 < sizes["unit"] <= LARGEST_UNIT or not all(COLDEST <= one <= HOTTEST for one in free):
+        raise ValueError
+
+
+def _check_numbers(values: Any, most: int) -> None:
+    """Raise an error unless this is a list of whole numbers from 0 to `most`."""
+    if not isinstance(values, list) or not all(type(value) is int and 0 <= value <= most for value in values):
+        raise ValueError
 
 
 @cache

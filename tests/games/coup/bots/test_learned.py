@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from array import array
 from dataclasses import replace
@@ -15,6 +16,7 @@ from ruse.bots.seated import seated
 from ruse.core.brain import BIASES, FIRST, WEIGHTS
 from ruse.core.brain_file import (
     LARGEST_FILE,
+    MAGIC,
     StoredNetwork,
     amend_brain,
     fingerprint,
@@ -51,6 +53,43 @@ def test_a_damaged_brain_is_refused_in_one_sentence(tmp_path: Path, damage: Any,
     assert BRAIN is not None
     path.write_bytes(damage(BRAIN.read_bytes()))
     with pytest.raises(ruse.BadBrain, match=told):
+        read_brain(path, game)
+
+
+NONSENSE: list[Any] = [
+    None,
+    "512",
+    -1,
+    1e308,
+    float("nan"),
+    float("inf"),
+    [None],
+    [[]],
+    {"2": 0},
+    {"2": "x"},
+    10**30,
+    True,
+]
+
+
+@pytest.mark.parametrize(
+    "name", ["first", "shift_1", "unit", "temperature", "temperature_with", "players", "about"]
+)
+def test_a_brain_with_nonsense_in_its_head_costs_no_seat(tmp_path: Path, name: str) -> None:
+    """It is refused, or it plays."""
+    assert BRAIN is not None
+    path = tmp_path / "brain.bin"
+    line, _, rest = BRAIN.read_bytes()[len(MAGIC) :].partition(b"\n")
+    for value in [*NONSENSE, 0, [], {}, 1.5]:
+        head = json.loads(line)
+        (head["about"] if name == "about" else head["networks"][0])[name.replace("about", "strong_with")] = value
+        path.write_bytes(MAGIC + json.dumps(head).encode() + b"\n" + rest)
+        chooser = seated(with_brain(path), "learned")
+        for players in (2, 4):
+            match = ruse.deal("coup", players, seed=1)
+            match.play(match.waiting[0], chooser(match, match.waiting[0]))
+    path.write_bytes(MAGIC + b"[" * 100_000 + b"\n" + rest)
+    with pytest.raises(ruse.BadBrain, match="head of the file"):
         read_brain(path, game)
 
 
