@@ -22,8 +22,9 @@ from ruse.server.app import build
 from ruse.server.errors import BrokenTable, NoTable, StoreFailed
 from ruse.server.identity.keyring import Keyring
 from ruse.server.running import StoreTaken, locked
+from ruse.server.store import sqlite
 from ruse.server.store.retention import DAY, HOUR, Retention, read_duration
-from ruse.server.store.sqlite import Sqlite
+from ruse.server.store.sqlite import Sqlite, copy_file
 from ruse.server.store.sqlite_file import LogMissing, accept_loss
 from ruse.server.store.sqlite_reader import THREADS
 from ruse.server.tables.plan import Plan
@@ -463,6 +464,31 @@ def test_copies_are_made_checked_and_restored_and_old_ones_go(tmp_path):
             copy = await back_up(room.store, backups, now + 60)
             assert copy is not None
             assert await back_up(room.store, backups, now + 61) is None  # the last one is fresh enough
+
+    run(work())
+
+
+@pytest.mark.parametrize("how", ["by the server", "by a command"])
+def test_a_copy_is_complete_although_somebody_writes_all_the_time(tmp_path, monkeypatch, how):
+    monkeypatch.setattr(sqlite, "STEP", 1)
+
+    async def work() -> None:
+        store = Sqlite(tmp_path / "tables.db")
+        await store.open()
+        for number in range(20):  # many steps of a copy
+            await store.rename_guest(f"large {number}", "x" * 300_000)
+        copy = tmp_path / "copy.db"
+        making = store.back_up(copy) if how == "by the server" else asyncio.to_thread(copy_file, store.path, copy)
+        copying = asyncio.create_task(making)
+        commits = 0
+        while not copying.done() and commits < 3000:
+            await store.rename_guest("Ann", str(commits))
+            commits += 1
+        assert copying.done()
+        await copying
+        await store.close()
+        with closing(sqlite3.connect(copy)) as copied:
+            assert copied.execute("SELECT count(*) FROM guests WHERE id LIKE 'large %'").fetchone() == (20,)
 
     run(work())
 

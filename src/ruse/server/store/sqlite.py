@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from ruse.server.store.neighbours import Neighbours
 
 T = TypeVar("T")
+STEP = 256
+"""Pages that are copied at once."""
 
 
 class Sqlite:
@@ -353,9 +355,14 @@ def copy_file(path: Path, copy: Path) -> None:
 
 def _copy(db: sqlite3.Connection, copy: Path) -> None:
     os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    if not db.in_transaction:
+        db.execute("BEGIN")
+    # The transaction sees the store as it is from its first read on. Without it, SQLite begins to copy again with
+    # every commit, so the copy of a busy store would never be complete.
+    db.execute("SELECT count(*) FROM settings").fetchone()
     into = sqlite3.connect(copy, isolation_level=None)
     try:
-        db.backup(into, pages=256, sleep=0.001)
+        db.backup(into, pages=STEP, sleep=0.001)
         into.execute("PRAGMA journal_mode = DELETE").close()
         mark(into, CLOSED)
     finally:
