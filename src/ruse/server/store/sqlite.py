@@ -355,15 +355,20 @@ def copy_file(path: Path, copy: Path) -> None:
 
 def _copy(db: sqlite3.Connection, copy: Path) -> None:
     os.close(os.open(copy, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    if not db.in_transaction:
-        db.execute("BEGIN")
-    # The transaction sees the store as it is from its first read on. Without it, SQLite begins to copy again with
-    # every commit, so the copy of a busy store would never be complete.
-    db.execute("SELECT count(*) FROM settings").fetchone()
-    into = sqlite3.connect(copy, isolation_level=None)
     try:
-        db.backup(into, pages=STEP, sleep=0.001)
-        into.execute("PRAGMA journal_mode = DELETE").close()
-        mark(into, CLOSED)
-    finally:
-        into.close()
+        _copy_into(sqlite3.connect(copy, isolation_level=None), db)
+    except BaseException:  # half a copy is of no use, and would keep a full disk full
+        copy.unlink(missing_ok=True)
+        raise
+
+
+def _copy_into(copy: sqlite3.Connection, db: sqlite3.Connection) -> None:
+    with contextlib.closing(copy):
+        if not db.in_transaction:
+            db.execute("BEGIN")
+        # The transaction sees the store as it is from its first read on. Without it, SQLite begins to copy again
+        # with every commit, so the copy of a busy store would never be complete.
+        db.execute("SELECT count(*) FROM settings").fetchone()
+        db.backup(copy, pages=STEP, sleep=0.001)
+        copy.execute("PRAGMA journal_mode = DELETE").close()
+        mark(copy, CLOSED)

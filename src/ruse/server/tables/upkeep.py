@@ -69,8 +69,9 @@ async def back_up(store: object, backups: Backups, now: float) -> Path | None:
         return None
     backups.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     copy = backups.folder / time.strftime("ruse-%Y%m%d-%H%M%S.db", time.gmtime(now))
+    for rest in backups.folder.glob("ruse-*.part*"):  # of a server that was killed while it made a copy
+        rest.unlink(missing_ok=True)
     partial = copy.with_suffix(".part")
-    partial.unlink(missing_ok=True)
     source: BackedUp = store
     await source.back_up(partial)
     await asyncio.to_thread(check_copy, partial)
