@@ -292,6 +292,36 @@ def test_two_processes_learn_the_same_network(tmp_path: Path) -> None:
     assert (tmp_path / "0").read_text() == (tmp_path / "1").read_text()
 
 
+def test_two_processes_stop_together_and_one_of_them_writes_the_brain(tmp_path: Path) -> None:
+    from ruse.core.brain_file import read_brain
+
+    command = ["-m", "ruse", "train", "coup", "--players", "2", "--size", "64", "--seconds", "2"]
+    done = subprocess.run(
+        [*LAUNCH, *command, "--folder", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"OMP_NUM_THREADS": "1"},
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Paused.") == done.stdout.count("It wins") == 1
+    assert read_brain(tmp_path / "brain.bin", COUP).about["decisions"] > 0
+
+
+def test_each_process_has_a_gpu_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ruse.learn.learner import join
+
+    told: list[Any] = []
+    monkeypatch.setattr(torch.cuda, "set_device", told.append)
+    monkeypatch.setattr(torch.distributed, "init_process_group", told.append)
+    monkeypatch.setenv("WORLD_SIZE", "2")
+    monkeypatch.setenv("LOCAL_RANK", "1")
+    join(torch.device("cuda"))
+    join(torch.device("cpu"))
+    assert told == [1, "nccl", "gloo"]
+
+
 @pytest.mark.parametrize("slug", list(ruse.all_games()))
 def test_a_sum_of_rows_is_the_product_with_ones_and_zeros(slug: str) -> None:
     """A CPU sums up the rows that a GPU multiplies; both must learn and play the same."""

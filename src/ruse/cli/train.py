@@ -79,6 +79,7 @@ def command(
     from ruse.learn.pytorch import device_of, within_memory
 
     device_of(target)
+    from ruse.learn.learner import rank
     from ruse.learn.settings import Settings
     from ruse.learn.thaw import settings_from
 
@@ -107,12 +108,13 @@ def command(
     for plan, one in zip(plans, folders, strict=True):
         with within_memory():
             complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
-        click.echo(say("train-done" if complete else "train-paused", where=str(one)))
+        if rank() == 0:
+            click.echo(say("train-done" if complete else "train-paused", where=str(one)))
         if rate is not None:
             click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
         if not complete:
             return
-    if len(plans) > 1:
+    if len(plans) > 1 and rank() == 0:
         _join(plans, folders, folder, target, asked)
         click.echo(say("train-joined", where=str(folder)))
 
@@ -128,20 +130,25 @@ def train(
     begin: Path | None,
     asked: dict[str, str],
 ) -> tuple[bool, float | None]:
-    """Train a network; return whether the run is complete, and how often the brain wins against the field."""
+    """Train a network; return whether the run is complete, and how often the brain wins against the field.
+
+    If several processes train together, the first one tells how it goes and writes the brain.
+    """
+    from ruse.learn.learner import rank
     from ruse.learn.run import Run
     from ruse.learn.thaw import take_up_or_start
 
     run = Run(game, settings, target, folder)
     run.asked = asked
-    if take_up_or_start(run, begin, decisions):
+    if take_up_or_start(run, begin, decisions) and rank() == 0:
         click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
-        run.keep()
         complete = False
-    return complete, leave_brain(run, folder, field)
+        if rank() == 0:
+            run.keep()
+    return complete, leave_brain(run, folder, field) if rank() == 0 else None
 
 
 def beginning(game: Game, start: str | None) -> Path | None:

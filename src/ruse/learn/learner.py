@@ -160,8 +160,10 @@ def together(count: int) -> int:
 
 
 def join(device: torch.device) -> None:
-    """Join the other processes if `torchrun` has started several."""
+    """Join the other processes if `torchrun` has started several; each has a GPU of its own."""
     if int(os.environ.get("WORLD_SIZE", "1")) > 1 and not torch.distributed.is_initialized():
+        if device.type == "cuda":
+            torch.cuda.set_device(int(os.environ.get("LOCAL_RANK", "0")))
         torch.distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
 
 

@@ -17,7 +17,7 @@ import torch
 
 from ruse.core.errors import BadOption
 from ruse.core.sight import seen_by_brain
-from ruse.learn.learner import Learner, join, rank
+from ruse.learn.learner import Learner, join, rank, together
 from ruse.learn.rollout import joined, play, play_each_other
 from ruse.learn.settings import Settings
 from ruse.learn.tensors import BatchTensors, Policy, at_random
@@ -116,7 +116,8 @@ class Run:
             now = time.perf_counter()
             self.seconds = earlier + now - begun
             over = self.learner.done >= self.settings.decisions
-            late = until is not None and now - begun >= until
+            # All processes must stop after the same stretch, or one would wait for the others forever.
+            late = until is not None and together(int(now - begun >= until)) > 0
             if now - told >= every or over or late:
                 point = {
                     "decisions": self.learner.done,
@@ -126,7 +127,8 @@ class Run:
                     **seen,
                 }
                 self.curve.append(point)
-                tell(point)
+                if rank() == 0:
+                    tell(point)
                 told, before, won = now, self.learner.done, {}
             if late:
                 break
