@@ -240,6 +240,32 @@ def test_responders_are_kept_and_taken_up(tmp_path: Path) -> None:
         weights.append(next(iter(ours.learner.network.parameters())))
         assert theirs.name in run.curve[-1]
     assert not torch.equal(*weights), "each responder learns from no other"
+    assert not list(tmp_path.glob("*.new"))
+    (tmp_path / "responder-2.pt").write_bytes((tmp_path / "responder-2.pt").read_bytes()[:999])
+    with pytest.raises(ruse.BadOption, match=r"responder-2\.pt is not a checkpoint"):
+        again.take_up()
+    torch.save(small().as_dict(), tmp_path / "responder-2.pt")
+    with pytest.raises(ruse.BadOption, match=r"responder-2\.pt is not a checkpoint"):
+        again.take_up()
+
+
+def test_a_killed_run_keeps_its_last_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ruse.learn.run import Run
+
+    settings = small(decisions=20_000, responders=64)
+    run = Run(COUP, settings, "cpu", tmp_path)
+    run.go(lambda point: None)
+    write = torch.save
+
+    def half(value: Any, file: Any) -> None:
+        write(value, file)
+        file.write_bytes(file.read_bytes()[:500])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(torch, "save", half)
+    with pytest.raises(KeyboardInterrupt):
+        run.keep()
+    assert Run(COUP, settings, "cpu", tmp_path).take_up()
 
 
 def test_a_responder_learns_to_play_while_the_network_learns_to_judge() -> None:
@@ -469,6 +495,10 @@ def test_a_steady_run_leaves_its_magnet(tmp_path: Path) -> None:
     run.go(lambda point: None)
     assert run.finished() is run.learner.magnet
     assert not torch.equal(run.learner.magnet.policy.weight, run.learner.network.policy.weight)
+    again = Run(COUP, small(decisions=20_000, steady=True), "cpu", tmp_path)
+    assert again.take_up()
+    for name, value in again.finished().state_dict().items():
+        assert torch.equal(value, run.finished().state_dict()[name]), "the same brain after a pause"
 
 
 def test_training_for_the_players_of_one_network_has_its_settings() -> None:

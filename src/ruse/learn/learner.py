@@ -97,7 +97,9 @@ class Learner:
 
     def state(self) -> dict[str, Any]:
         """Return the state for a checkpoint; values that need not be exact take fewer bytes."""
-        half = {name: value.to(torch.bfloat16) for name, value in self.magnet.state_dict().items()}
+        magnet = self.magnet.state_dict()
+        if not self.settings.steady:  # else it becomes the brain
+            magnet = {name: value.to(torch.bfloat16) for name, value in magnet.items()}
         moments = self.optimiser.state_dict()
         # The mean gradient is forgotten: a few steps bring it back.
         moments["state"] = {
@@ -106,7 +108,7 @@ class Learner:
         }
         return {
             "network": self.network.state_dict(),
-            "magnet": half,
+            "magnet": magnet,
             "optimiser": moments,
             "spread": self.spread,
             "done": self.done,

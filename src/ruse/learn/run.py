@@ -198,7 +198,7 @@ class Run:
         """Write a checkpoint and the curve."""
         assert self.folder is not None
         if self.before_field is not None and not (self.folder / BEFORE_FIELD).is_file():
-            torch.save(self.before_field, self.folder / BEFORE_FIELD)
+            save(self.before_field, self.folder / BEFORE_FIELD)
         state = {
             "game": self.game.slug,
             "rules": self.game.version,
@@ -212,10 +212,8 @@ class Run:
         }
         for rival in self.responders:
             # A file of its own, so that each stays small enough to be carried around.
-            torch.save(rival.learner.state(), self.folder / f"{rival.name}.pt")
-        fresh = self.folder / "checkpoint.new"
-        torch.save(state, fresh)
-        fresh.replace(self.folder / "checkpoint.pt")
+            save(rival.learner.state(), self.folder / f"{rival.name}.pt")
+        save(state, self.folder / "checkpoint.pt")
         (self.folder / "curve.json").write_text(json.dumps(self.curve, indent=1), encoding="utf-8")
 
     def take_up(self, decisions: int | None = None) -> bool:
@@ -231,16 +229,17 @@ class Run:
             raise BadOption(f"{self.folder} holds a run with other settings; choose another folder")
         if state.get("against", self.against) != self.against:
             raise BadOption(f"{self.folder} holds a run against another bot; choose another folder")
-        self.learner.load(state["learner"])
+        load_into(self.learner, state["learner"], self.folder / "checkpoint.pt")
         self.curve, self.seconds = state["curve"], state["seconds"]
         self.field_weight = state.get("field_weight", self.field_weight)
         self.start = state.get("start")
         for rival in self.responders:
             file = self.folder / f"{rival.name}.pt"
             if file.is_file():
-                rival.learner.load(torch.load(file, map_location=self.device, weights_only=True))
+                load_into(rival.learner, read_saved(file, "network"), file)
         if (self.folder / BEFORE_FIELD).is_file():
-            self.before_field = torch.load(self.folder / BEFORE_FIELD, map_location=self.device, weights_only=True)
+            kept = read_saved(self.folder / BEFORE_FIELD)
+            self.before_field = {name: value.to(self.device) for name, value in kept.items()}
         if decisions is not None:
             self.settings = self.learner.settings = replace(self.settings, decisions=decisions)
         return True
@@ -291,14 +290,38 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
+def save(value: dict[str, Any], path: Path) -> None:
+    """Write a file of a run, or leave the old one as it is: a run may be killed at any time."""
+    fresh = path.with_suffix(".new")
+    torch.save(value, fresh)
+    fresh.replace(path)
+
+
 def read_checkpoint(path: Path) -> dict[str, Any]:
     """What a checkpoint holds; `BadOption` if it is none."""
+    state = read_saved(path, "learner", "settings", "curve", "game", "rules", "seconds")
+    if "network" not in state["learner"]:
+        raise BadOption(f"{path} is not a checkpoint of a run")
+    return state
+
+
+def read_saved(path: Path, *needed: str) -> dict[str, Any]:
+    """What a file of a run holds; `BadOption` if it does not hold what is needed."""
     try:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
-        state["learner"]["network"], state["settings"], state["curve"]
+        for name in needed:
+            state[name]
     except Exception as error:  # a damaged file fails in as many ways as pickles and archives do
         raise BadOption(f"{path} is not a checkpoint of a run: {error}".split("\n")[0][:200]) from None
     return state
+
+
+def load_into(learner: Learner, state: dict[str, Any], path: Path) -> None:
+    """Let a learner resume from what a file held; `BadOption` if that is another network."""
+    try:
+        learner.load(state)
+    except (RuntimeError, KeyError, ValueError, TypeError) as error:
+        raise BadOption(f"{path} does not fit this run: {error}".split("\n")[0][:200]) from None
 
 
 @torch.no_grad()
