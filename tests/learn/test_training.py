@@ -506,7 +506,10 @@ def test_training_for_the_players_of_one_network_has_its_settings() -> None:
 
     assert usual_for("coup", (2,)) == NETWORKS["coup"][0]
     assert usual_for("coup", (4, 3, 5, 6)) == NETWORKS["coup"][1]
-    assert usual_for("coup", (2, 3)) == usual_for("coup", None) == USUAL["coup"]
+    assert usual_for("coup", None) == USUAL["coup"]
+    assert usual_for("coup", (2, 3)) == USUAL["coup"] | {"field_players": (3,)}
+    asked = usual_for("royal", (5,))
+    assert asked == USUAL["royal"] | {"novice_players": (), "responder_players": (5,)}
     assert usual_for("unheard of", (2,)) == {}
 
 

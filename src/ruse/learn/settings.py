@@ -270,4 +270,10 @@ def networks_of(slug: str) -> list[dict[str, Any]]:
 def usual_for(slug: str, players: Collection[int] | None) -> dict[str, Any]:
     """Return the settings to train with: those of the network for exactly these player counts, if there is one."""
     fitting = (plan for plan in networks_of(slug) if players and set(plan["players"]) == set(players))
-    return next(fitting, USUAL.get(slug, {}))
+    usual = next(fitting, USUAL.get(slug, {}))
+    if not players:
+        return usual
+    # Bots and responders come to no table with another number of players than asked for.
+    tables = ("field_players", "novice_players", "responder_players")
+    fewer = {name: tuple(count for count in usual[name] if count in players) for name in tables if name in usual}
+    return usual | fewer
