@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import resource
 import shutil
@@ -301,6 +302,22 @@ def test_store_and_key_are_for_their_owner_only(tmp_path):
             assert (tmp_path / "ruse.sqlite.key").read_text() not in "\n".join(db.iterdump())
 
     run(work())
+
+
+def test_a_file_system_without_hard_links_is_enough(tmp_path, monkeypatch):
+    def refuse(*names: object, **more: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    async def work() -> None:
+        store = Sqlite(tmp_path / "tables.db")
+        await store.open()
+        key = await store.secret(lambda: "k" * 20)
+        assert (key, await store.secret(lambda: "another")) == ("k" * 20, "k" * 20)
+        await store.close()
+
+    monkeypatch.setattr(os, "link", refuse)  # as on a USB stick
+    run(work())
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["tables.db", "tables.db.key"]
 
 
 def test_the_key_can_be_in_a_file_that_the_operator_names(tmp_path, monkeypatch):

@@ -86,10 +86,15 @@ class Sqlite:
 
     async def secret(self, make: Callable[[], str]) -> str:
         """Return the signing key: from its file, or from a store of an earlier version, which kept it inside."""
+
+        def work(db: sqlite3.Connection) -> None:
+            if not self.key_path.exists():  # else another worker was faster: one writes at a time
+                kept = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
+                _write_whole(self.key_path, kept[0] if kept else make())
+                db.execute("DELETE FROM settings WHERE name = 'secret'")
+
         if not self.key_path.exists():
-            kept = await self._rows("SELECT value FROM settings WHERE name = 'secret'")
-            _write_once(self.key_path, kept[0][0] if kept else make())
-            await self._execute("DELETE FROM settings WHERE name = 'secret'")
+            await self._writer.do(work)
         return self.key_path.read_text(encoding="utf-8").strip()
 
     async def guest_name(self, guest: str) -> str | None:
@@ -330,18 +335,14 @@ def _key_path(store: Path) -> Path:
     return beside_link if beside_link.exists() else store.with_name(store.name + ".key")
 
 
-def _write_once(path: Path, text: str) -> None:
-    """Write a private file. If another worker is faster, its text stays, and nobody ever reads half of one."""
+def _write_whole(path: Path, text: str) -> None:
+    """Write a private file. Nobody ever reads half of it."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    try:
-        with contextlib.suppress(FileExistsError):
-            path.hardlink_to(draft)
-    finally:
-        draft.unlink()
+    draft.replace(path)
 
 
 def copy_file(path: Path, copy: Path) -> None:
