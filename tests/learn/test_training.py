@@ -68,6 +68,34 @@ def test_a_tiny_run_beats_random_and_its_brain_plays_like_the_network(tmp_path: 
     assert equal >= 97
 
 
+def test_a_brain_loses_nothing_to_its_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounded to 8 bits, it prefers the same action in 99 % of decisions, and wins as often within 1 %."""
+    from ruse.core.brain_file import read_brain
+    from ruse.learn import exploit
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.quantise import quantise
+    from ruse.learn.run import Run, batch_of, sample
+    from ruse.learn.tensors import BatchTensors
+
+    run = Run(COUP, small(), "cpu", None)
+    run.go(lambda point: None)
+    quantise(COUP, run.learner.network, sample(run), tmp_path / "brain.bin", {})
+    brain = Frozen(COUP, read_brain(tmp_path / "brain.bin", COUP), 2, torch.device("cpu"))
+    equal = asked = 0
+    for _ in range(40):
+        weights = brain.weights(run.table.observation, run.table.legal)
+        with torch.no_grad():
+            logits, _ = run.learner.network(run.table.observation, run.table.legal)
+        equal += int((weights.argmax(1) == logits.argmax(1)).sum())
+        asked += len(weights)
+        run.table.step(brain(run.table.observation, run.table.legal))
+    assert equal >= 0.99 * asked
+    monkeypatch.setattr(exploit, "SHARPER", 1.0)
+    table = BatchTensors(batch_of(COUP, replace(run.settings, size=1000, seed=9), "cpu", None), brain)
+    played, won = exploit.record(table, run.learner.network, 60_000)
+    assert won / played == pytest.approx(0.5, abs=0.01)
+
+
 def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     from ruse.learn.run import Run
 
