@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from tests.server.stores import Place
 from ruse.cli import main
 from ruse.server import crew
 from ruse.server.crew import Crew
+from ruse.server.middleware import logs
 
 PATIENCE = 60.0
 
@@ -270,6 +271,34 @@ def test_a_system_without_crews_says_so(store, monkeypatch, tmp_path):
     line = ["--language", "en", "serve", "--port", "0", "--workers", "2", "--store", store]
     done = CliRunner().invoke(main, line)
     assert (done.exit_code, "a single process" in done.output) == (2, True), done.output
+
+
+@pytest.mark.parametrize(
+    ("line", "passed"),
+    [(["ruse"], []), (["ruse", "--language", "en", "serve", "--port", "0"], ["--port", "0"])],
+    ids=["alone", "serve"],
+)
+def test_workers_get_what_the_server_was_told(line, passed, monkeypatch, tmp_path):
+    given: list[Sequence[str]] = []
+
+    class NoCrew:
+        def __init__(self, listening: socket.socket, workers: int, arguments: Sequence[str], *more: object) -> None:
+            given.append(arguments)
+
+        def run(self, on_start: Callable[[], None]) -> int:
+            return 0
+
+    monkeypatch.setattr(crew, "Crew", NoCrew)
+    monkeypatch.setattr(logs, "start_logging", lambda form: None)  # it would change that of the other tests
+    monkeypatch.setattr(sys, "argv", line)
+    variables = {
+        "RUSE_WORKERS": "2",
+        "RUSE_PORT": "0",
+        "RUSE_STORE": str(tmp_path / "t.db"),
+        "RUSE_ABUSE_LOG": "off",
+    }
+    done = CliRunner().invoke(main, ["--language", "en", "serve"], env=variables)
+    assert (done.exit_code, given) == (0, [passed]), done.output
 
 
 def test_a_worker_runs_no_files_of_the_folder_in_which_the_server_was_started(tmp_path):

@@ -152,8 +152,10 @@ def _lead_workers(where: str, listening: socket.socket, workers: int, welcome: C
     """Start this command again in several processes, and watch over them."""
     from ruse.server.crew import Crew
 
+    # `ruse` alone serves, too. Then all settings come from variables, which workers inherit.
+    given = sys.argv[sys.argv.index("serve") + 1 :] if "serve" in sys.argv else []
     with _held(where) as held, _merging(where) as merge:
-        status = Crew(listening, workers, sys.argv[sys.argv.index("serve") + 1 :], held, merge).run(welcome)
+        status = Crew(listening, workers, given, held, merge).run(welcome)
     if status:
         sys.exit(status)
 
