@@ -94,7 +94,10 @@ def light_second(net: int, weights: Any, tuning: Any, mind: Any) -> None:
     for unit in range(second):
         mind[to + unit] = tuning[tuning[net + BIASES] + first + unit]
     for unit in range(first):
-        level = lit(mind[tuning[net + COLUMNS] + unit], tuning[net + SHIFT_1])
+        at = tuning[net + COLUMNS] + unit
+        mind[at] = lit(mind[at], tuning[net + SHIFT_1])
+        # Read from its cell, it has 32 bits: a GPU's simulator would multiply a plain 127 and a weight in 8 bits.
+        level = mind[at]
         if level > 0:
             row = word(tuning[net + WEIGHTS] + tuning[net + ROWS] * first + unit * second)
             begin = word(to)
