@@ -10,7 +10,6 @@ import json
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ruse.core.brain import DIRECTORY, HEADER, MOST, WHOLE
 from ruse.core.encoding import VALUES, encoding_of
 from ruse.core.errors import BadBrain
+from ruse.core.kept_with import kept_with
 from ruse.core.sight import Sight, seen_by_brain, sight_of
 
 if TYPE_CHECKING:
@@ -238,10 +238,19 @@ def _check_numbers(values: Any, most: int) -> None:
         raise ValueError
 
 
-@cache
+_READ: dict[tuple[Path, str], Brain] = {}
+"""Brains that were read, by file and fingerprint. A file is valid for one fingerprint, so there is one for each."""
+
+
+@kept_with
 def brain_of(game: Game) -> Brain | None:
-    """Return the brain that a game comes with, read once; `None` if it has none."""
-    return None if game.rules.brain is None else read_brain(game.rules.brain, game)
+    """Return the brain that a game comes with, read once for all its cards; `None` if it has none."""
+    if game.rules.brain is None:
+        return None
+    key = game.rules.brain, fingerprint(game)
+    if key not in _READ:
+        _READ[key] = read_brain(game.rules.brain, game)
+    return _READ[key]
 
 
 def brain_arrays(game: Game, brain: Brain | None, roles: list[list[int]]) -> tuple[Any, Any]:

@@ -7,9 +7,9 @@ the more share one.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from ruse.core.kept_with import kept_with
 from ruse.core.spaces import COUNT, SET, Space
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _pairs(bits: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@cache
+@kept_with
 def encoding_of(game: Game) -> Encoding:
     """Return the rows of a game."""
     scales: dict[tuple[int, ...], int] = {}

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ruse.core.kept_with import kept_with
 from ruse.core.spaces import Space
 
 if TYPE_CHECKING:
@@ -50,11 +50,15 @@ def sight_of(rules: Rules) -> Sight:
     return Sight(rules.observe, rules.features, rules.spaces, (), ((),) * rules.actions, rules.actions)
 
 
-@cache
 def seen_by_brain(game: Game) -> Game:
     """Return the game as its learned bot sees it: the same rules, with the bot's sight as what is observed."""
     sight = game.rules.sight
-    if sight is None or game.rules.observe is sight.see:
-        return game
+    return game if sight is None or game.rules.observe is sight.see else _seen_with_sight(game)
+
+
+@kept_with
+def _seen_with_sight(game: Game) -> Game:
+    sight = game.rules.sight
+    assert sight is not None
     rules = replace(game.rules, observe=sight.see, features=sight.features, spaces=sight.spaces)
     return replace(game, rules=rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import tomllib
@@ -9,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
+from weakref import ref
 
 import pytest
 from tests.conformance.laws import check_secrecy
@@ -20,7 +22,12 @@ from tests.server.rooms import AT_ONCE, act, room_in, run, shown, tables_in, unt
 from tests.server.running import Running, serving
 
 import ruse
+from ruse.core.brain_file import brain_of
+from ruse.core.cards import _recarded
+from ruse.core.encoding import encoding_of
 from ruse.core.errors import BadCards
+from ruse.core.registry import find
+from ruse.core.sight import seen_by_brain
 from ruse.server.middleware.shield import LARGEST_WITH_CARDS
 from ruse.server.store.sqlite import Sqlite
 from ruse.server.tables import own_cards as bounds
@@ -41,6 +48,19 @@ async def running_table(room: Room, cards: Any = None) -> Table:
     )
     await table.start()
     return table
+
+
+def test_a_game_with_own_cards_shares_the_brain_and_is_forgotten():
+    """Each used to keep a brain of 2 MB of its own for ever, so strangers could fill the memory."""
+    own = find("royal").with_cards(own_cards())
+    assert brain_of(own) is brain_of(find("royal"))
+    assert encoding_of(seen_by_brain(own)).size
+    known, seen = ref(own), ref(seen_by_brain(own))
+    del own
+    _recarded.cache_clear()  # it keeps the latest few
+    gc.collect()
+    assert known() is None
+    assert seen() is None
 
 
 # --- The match ----------------------------------------------------------------------------------------------
