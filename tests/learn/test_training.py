@@ -541,6 +541,23 @@ def test_training_for_the_players_of_one_network_has_its_settings() -> None:
     assert usual_for("unheard of", (2,)) == {}
 
 
+@pytest.mark.parametrize("slug", [name for name, game in ruse.all_games().items() if game.rules.brain is not None])
+def test_the_shipped_networks_are_those_that_are_trained_again(slug: str) -> None:
+    """`--reproduce` must make networks with the same layers, for the same players, that play as freely."""
+    from ruse.core.brain_file import stored_networks
+    from ruse.learn.settings import Settings, networks_of
+
+    _, networks = stored_networks(brain_file(ruse.all_games()[slug]))
+    plans = [Settings(game=slug, **plan) for plan in networks_of(slug)]
+    for network, plan in zip(networks, plans, strict=True):
+        sizes = network.sizes
+        assert (sizes["first"], sizes["second"]) == (plan.first, plan.second)
+        assert set(sizes.get("players", plan.players)) == set(plan.players)
+        for players in plan.players:
+            freely = dict(plan.temperature_with).get(players, plan.temperature)
+            assert sizes.get("temperature_with", {}).get(str(players), sizes["temperature"]) == freely
+
+
 def test_a_checkpoint_is_small_and_keeps_what_learning_needs(tmp_path: Path) -> None:
     from ruse.learn.learner import pressed, released
     from ruse.learn.run import Run
@@ -642,6 +659,7 @@ def test_a_model_card_says_which_brain_a_run_started_from(tmp_path: Path) -> Non
         return about
 
     first = card("first", "--decisions", "10k")
+    assert first["method"].endswith("the magnet became the brain")
     options = "--players 2 --size 64 --target cpu --seed 1"
     assert first["command"] == f"ruse train coup --decisions 10000 {options}"
     assert "start" not in first

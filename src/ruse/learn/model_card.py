@@ -19,9 +19,10 @@ def model_card(run: Run) -> dict[str, Any]:
     cuda = run.device.type == "cuda"
     field = run.settings.field
     played = f"self-play and play against {field}" if field else "self-play"
+    left = "; the magnet became the brain" if run.settings.steady else ""
     begun = {} if run.start is None else {"start": run.start}
     return {
-        "method": f"{played}, clipped policy gradient with entropy and a magnet (magnetic mirror descent)",
+        "method": f"{played}, clipped policy gradient with entropy and a magnet (magnetic mirror descent){left}",
         **begun,
         "settings": run.settings.as_dict(),
         "decisions": run.learner.done,
