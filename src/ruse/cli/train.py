@@ -79,7 +79,7 @@ def command(
     from ruse.learn.pytorch import device_of, within_memory
 
     device_of(target)
-    from ruse.learn.learner import rank
+    from ruse.learn.learner import is_first
     from ruse.learn.settings import Settings
     from ruse.learn.thaw import settings_from
 
@@ -105,16 +105,17 @@ def command(
         raise BadOption(f"{folder} already holds another run; choose another folder to reproduce it from the start")
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
+    first = is_first()
     for plan, one in zip(plans, folders, strict=True):
         with within_memory():
             complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
-        if rank() == 0:
+        if first:
             click.echo(say("train-done" if complete else "train-paused", where=str(one)))
         if rate is not None:
             click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
         if not complete:
             return
-    if len(plans) > 1 and rank() == 0:
+    if len(plans) > 1 and first:
         _join(plans, folders, folder, target, asked)
         click.echo(say("train-joined", where=str(folder)))
 
@@ -134,21 +135,22 @@ def train(
 
     If several processes train together, the first one tells how it goes and writes the brain.
     """
-    from ruse.learn.learner import rank
+    from ruse.learn.learner import is_first, part
     from ruse.learn.run import Run
     from ruse.learn.thaw import take_up_or_start
 
     run = Run(game, settings, target, folder)
     run.asked = asked
-    if take_up_or_start(run, begin, decisions) and rank() == 0:
+    if take_up_or_start(run, begin, decisions) and is_first():
         click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
     try:
         complete = run.go(partial(_tell_progress, settings.field), seconds)
     except KeyboardInterrupt:
         complete = False
-        if rank() == 0:
+        if is_first():
             run.keep()
-    return complete, leave_brain(run, folder, field) if rank() == 0 else None
+    part()
+    return complete, leave_brain(run, folder, field) if is_first() else None
 
 
 def beginning(game: Game, start: str | None) -> Path | None:

@@ -152,6 +152,11 @@ def rank() -> int:
     return torch.distributed.get_rank() if torch.distributed.is_initialized() else 0
 
 
+def is_first() -> bool:
+    """Whether this is the first of all processes that `torchrun` has started, or the only one."""
+    return int(os.environ.get("RANK", "0")) == 0
+
+
 def together(count: int) -> int:
     """The sum of all processes' counts: they must agree on how much is done."""
     if worlds() == 1:
@@ -167,6 +172,12 @@ def join(device: torch.device) -> None:
         if device.type == "cuda":
             torch.cuda.set_device(int(os.environ.get("LOCAL_RANK", "0")))
         torch.distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
+
+
+def part() -> None:
+    """Leave the other processes: one that ends without it may be aborted, and takes the others with it."""
+    if torch.distributed.is_initialized():
+        torch.distributed.destroy_process_group()
 
 
 def share_gradients(network: Network) -> None:
