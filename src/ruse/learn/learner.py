@@ -7,6 +7,7 @@ copy of the network that follows slowly) and an entropy that never reaches zero 
 
 from __future__ import annotations
 
+import atexit
 import copy
 import os
 from typing import TYPE_CHECKING, Any
@@ -172,6 +173,7 @@ def join(device: torch.device) -> None:
         if device.type == "cuda":
             torch.cuda.set_device(int(os.environ.get("LOCAL_RANK", "0")))
         torch.distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
+        atexit.register(part)
 
 
 def part() -> None:
