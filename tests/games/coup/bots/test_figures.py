@@ -24,13 +24,13 @@ GAMES = 2_000
 pytestmark = pytest.mark.deep
 
 
-@pytest.mark.parametrize("options", [{}, {"envoy": "inquisitor"}, {"edition": "german"}], ids=str)
+@pytest.mark.parametrize("setting", [{}, {"options": {"envoy": "inquisitor"}}, {"edition": "german"}], ids=str)
 @pytest.mark.parametrize(
     ("players", "field", "least"),
     [(2, "random", 0.95), (4, "random", 0.92), (2, "honest", 0.8), (2, "trusting", 0.8), (2, "doubting", 0.9)],
 )
-def test_the_house_wins(players: int, field: str, least: float, options: dict[str, Any]) -> None:
-    found = duel(game, players, "house", field, GAMES, options=options)
+def test_the_house_wins(players: int, field: str, least: float, setting: dict[str, Any]) -> None:
+    found = duel(game, players, "house", field, GAMES, **setting)
     assert found.games == GAMES
     assert found.rate >= least, found
 
