@@ -308,6 +308,19 @@ def test_a_responder_learns_to_play_while_the_network_learns_to_judge() -> None:
     assert same == [True, False]
 
 
+def test_responders_learn_at_their_own_rate_and_explore_as_they_are_told() -> None:
+    from ruse.learn.settings import RESPONDERS_ENTROPY
+
+    plain = small(responders=64, responder_count=2)
+    assert [plain.of_responder(nth).entropy for nth in range(2)] == [RESPONDERS_ENTROPY] * 2
+    assert plain.of_responder().rate == plain.rate
+    told = replace(plain, responder_rate=3e-3, responder_entropy=(0.03, 0.06), judging=0.5)
+    for nth, entropy in enumerate((0.03, 0.06, 0.03)):
+        held = told.of_responder(nth)
+        assert (held.rate, held.entropy_at(0.0), held.entropy_at(1.0)) == (3e-3, entropy, entropy)
+        assert (held.magnet, held.judging, held.responders) == (0.0, 0.0, 0)
+
+
 def test_a_network_learns_from_a_share_of_its_play_against_a_responder() -> None:
     from ruse.learn.rollout import play_each_other
     from ruse.learn.run import Run

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 RESPONDERS_ENTROPY = 0.008
-"""The entropy bonus of a responder that learns beside the network."""
+"""The usual entropy bonus of a responder that learns beside the network."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,10 @@ class Settings:
     """The player counts in those matches; the same as elsewhere if none are named."""
     responder_weight: float = 1.0
     """How much a decision against the responder counts, compared with one in self-play."""
+    responder_rate: float = 0.0
+    """The learning rate of responders, which stays as it is; 0 means the network's own at the start."""
+    responder_entropy: tuple[float, ...] = (RESPONDERS_ENTROPY,)
+    """The entropy bonus of each responder; if there are more of them, it begins again with the first."""
     allied: bool = False
     """Whether the network's seats play together against a responder or a novice: a win of one counts for all.
 
@@ -109,14 +113,16 @@ class Settings:
 
     def of_responder(self, number: int = 0) -> Settings:
         """Return the settings of a responder in a run: nothing holds it back, and it never stops exploring."""
+        entropy = self.responder_entropy[number % len(self.responder_entropy)]
         return replace(
             self,
             players=self.responder_players or self.players,
             decisions=1 << 62,
             size=self.responders,
+            rate=self.responder_rate or self.rate,
             magnet=0.0,
-            entropy=RESPONDERS_ENTROPY,
-            entropy_end=RESPONDERS_ENTROPY,
+            entropy=entropy,
+            entropy_end=entropy,
             field="",
             novices=0,
             responders=0,
