@@ -23,12 +23,13 @@ DECISIONS = 150
 def main() -> None:
     for game in ruse.all_games().values():
         if game.rules.brain is not None:
-            players = min(4, game.players[-1])
-            print(
-                f"{game.slug}, {players} players: {compiled(game, players):.0f} us compiled, "
-                f"{interpreted(game, players):.0f} ms in the interpreter",
-                flush=True,
-            )
+            # A brain may have a network of its own for the fewest players.
+            for players in sorted({game.players[0], min(4, game.players[-1])}):
+                print(
+                    f"{game.slug}, {players} players: {compiled(game, players):.1f} us compiled, "
+                    f"{interpreted(game, players):.1f} ms in the interpreter",
+                    flush=True,
+                )
 
 
 def compiled(game: Game, players: int) -> float:
