@@ -569,6 +569,20 @@ def test_notes_are_for_those_who_wrote_them(tmp_path):
     run(work())
 
 
+def test_notes_stay_as_they_are_once_the_match_is_over(tmp_path):
+    async def work() -> None:
+        async with room_in(tmp_path) as room:
+            table = await table_of(room, players=2, people=2, options={"turn_limit": 1})
+            await table.talk.note(0, 1, ["duke"])
+            while table.status == "running":
+                await act(table)
+            with pytest.raises(NotRunning, match="the match is over"):
+                await table.talk.note(0, 1, ["captain"])
+            assert table.talk.notes(0) == {1: ["duke"]}
+
+    run(work())
+
+
 # --- Once more ---------------------------------------------------------------------------------------------
 
 
