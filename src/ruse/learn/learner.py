@@ -75,7 +75,7 @@ class Learner:
 
     def _loss(self, stretch: Stretch) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
         settings = self.settings
-        logits, values = self.network(stretch.observation, stretch.legal)
+        logits, values = self.network(stretch.observation, stretch.legal, stretch.others)
         value = values.gather(1, stretch.judge.unsqueeze(1)).squeeze(1)
         logs = torch.log_softmax(logits, 1)
         chances = logs.exp()
@@ -87,8 +87,7 @@ class Learner:
         pull = torch.zeros_like(entropy)
         if settings.magnet:
             with torch.no_grad():
-                held, _ = self.magnet(stretch.observation, stretch.legal)
-                held = torch.log_softmax(held, 1)
+                held = torch.log_softmax(self.magnet.logits(stretch.observation, stretch.legal), 1)
             pull = (chances * (logs - held).clamp(-50, 50)).sum(1)
         miss = (value - stretch.goal) ** 2
         weight = stretch.weight / stretch.weight.sum()

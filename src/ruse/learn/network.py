@@ -107,27 +107,50 @@ class Network(nn.Module):
         self.second = nn.Linear(first, second)
         self.policy = nn.Linear(second, sight_of(game.rules).answers)
         self.meant = Meant(game)
-        self.judge = nn.Linear(first, second)
+        self.beside = nn.Linear(self.encoder.width, first)
+        """What the judge makes of what the others saw."""
+        self.judge = nn.Linear(2 * first, second)
         self.value = nn.Linear(second, 1)
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.zeros_(self.policy.bias)
         nn.init.normal_(self.first.weight, 0.0, 0.1)
+        nn.init.normal_(self.beside.weight, 0.0, 0.1)
         self.side = nn.Linear(second, 1)
 
-    def forward(self, observation: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the logits of all actions, and how often the seat can expect to win, and its side."""
+    def forward(
+        self, observation: torch.Tensor, legal: torch.Tensor, others: torch.Tensor | None = None
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the logits of all actions, and how often the seat can expect to win, and its side.
+
+        `others` is what the other seats saw when they were last asked. Only the judge learns from it: one who
+        knows all hands needs fewer matches to tell good decisions from lucky ones. The policy, and so the brain
+        that is made of it, knows its own seat alone.
+        """
         with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
-            lit = torch.relu(self._first(observation))
+            lit = torch.relu(self._rows(self.first, observation))
             logits = self.policy(torch.relu(self.second(lit)))
-            judged = torch.relu(self.judge(lit))
+            known = self._look_beside(others) if others is not None and others.shape[1] else torch.zeros_like(lit)
+            judged = torch.relu(self.judge(torch.cat([lit, known], 1)))
             value = torch.cat([self.value(judged), self.side(judged)], 1)
         return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER), value.float()
 
-    def _first(self, observation: torch.Tensor) -> torch.Tensor:
-        """The first layer, before its units are lit."""
+    def logits(self, observation: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
+        """Return the logits of all actions alone, without a judge."""
+        with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
+            logits = self.policy(torch.relu(self.second(torch.relu(self._rows(self.first, observation)))))
+        return self.meant(logits.float(), observation).masked_fill(legal == 0, NEVER)
+
+    def _look_beside(self, others: torch.Tensor) -> torch.Tensor:
+        """Return the sum of what the other seats saw: [match, seat, column]; one that saw nothing adds nothing."""
+        seats = others.shape[1]
+        lit = torch.relu(self._rows(self.beside, others.flatten(0, 1))).unflatten(0, (-1, seats))
+        return (lit * others.any(2, keepdim=True)).sum(1)
+
+    def _rows(self, layer: nn.Linear, observation: torch.Tensor) -> torch.Tensor:
+        """A first layer, before its units are lit."""
         if observation.is_cuda:
-            return self.first(self.encoder(observation, torch.bfloat16))  # type: ignore[no-any-return]
-        return self.encoder.sum_rows(observation, and_none(self.first.weight.t())) + self.first.bias
+            return layer(self.encoder(observation, torch.bfloat16))  # type: ignore[no-any-return]
+        return self.encoder.sum_rows(observation, and_none(layer.weight.t())) + layer.bias
 
     def hold_policy(self, held: bool) -> None:
         """Let only the judge learn, or all layers again."""

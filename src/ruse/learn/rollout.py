@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ruse.learn.tensors import BatchTensors, Policy
     from ruse.learn.worth import Worth
 
-DECAY = 0.95
+DECAY = 0.8
 """How much the value of a decision depends on what happened later, rather than on what the judge expected next."""
 
 OWN, SIDE = 0, 1
@@ -27,6 +27,8 @@ class Stretch(NamedTuple):
 
     observation: torch.Tensor
     legal: torch.Tensor
+    others: torch.Tensor
+    """What the other seats saw, for the judge: [row, seat, column]."""
     action: torch.Tensor
     likelihood: torch.Tensor
     """The logarithm of the action's probability."""
@@ -58,12 +60,23 @@ class Decision(NamedTuple):
 
 
 class Played(NamedTuple):
-    """Every decision of a stretch in the order it was made: [step, match]."""
+    """Every decision of a stretch in the order it was made: [step, match].
+
+    Before them come those of earlier stretches that are still open, one step for each seat. What came of a seat's
+    last decision shows when it is asked again, or when the match is over, and that may take long: a player who is
+    out is never asked again. Each decision is learned from once, as soon as this is known. If those that stay open
+    were dropped, it would depend on the outcome which ones count: a bluff that is challenged, but not one that
+    passes, and less often the mistake that put a player out than the move that won.
+    """
 
     observed: torch.Tensor
     allowed: torch.Tensor
+    others: torch.Tensor
+    """What the other seats saw when they were last asked: [step, match, seat, column]."""
     answers: Decision
     seats: torch.Tensor
+    made: torch.Tensor
+    """Whether there was such a decision: most seats have none that is still open."""
     own: torch.Tensor
     """Whether the learner decided."""
     ends: torch.Tensor
@@ -71,14 +84,15 @@ class Played(NamedTuple):
     """What each seat got: [step, match, seat]."""
 
 
-Player = Callable[[torch.Tensor, torch.Tensor], Decision]
+Player = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], Decision]
+"""Decides by what a seat sees and what is legal; the third is what the others saw, which only its judge knows."""
 
 
 def learning(network: Network, judge: int = OWN) -> Player:
     """A player whose decisions can be learned from."""
 
-    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Decision:
-        logits, values = network(observation, legal)
+    def answer(observation: torch.Tensor, legal: torch.Tensor, others: torch.Tensor) -> Decision:
+        logits, values = network(observation, legal, others)
         action = drawn(logits)
         likelihood = torch.log_softmax(logits, 1).gather(1, action.unsqueeze(1)).squeeze(1)
         return Decision(action, likelihood, values[:, judge])
@@ -89,7 +103,7 @@ def learning(network: Network, judge: int = OWN) -> Player:
 def settled(policy: Policy) -> Player:
     """A player that does not learn."""
 
-    def answer(observation: torch.Tensor, legal: torch.Tensor) -> Decision:
+    def answer(observation: torch.Tensor, legal: torch.Tensor, others: torch.Tensor) -> Decision:
         nothing = torch.zeros(len(legal), device=legal.device)
         return Decision(policy(observation, legal), nothing, nothing)
 
@@ -109,6 +123,7 @@ def play(
     due = of_sides(worth) if allied else worth
     played, foreseen, outcome = record(table, learning(network, judge), rivals, steps, due)
     advantage, known = in_hindsight(played, foreseen, table)
+    table.open = still_open(played, known)
     return stretch_of(played, advantage, known & played.own, weight, judge), outcome
 
 
@@ -131,6 +146,7 @@ def play_each_other(
     due = of_sides(worth) if allied else worth
     played, foreseen, outcome = record(table, learning(network, judge), learning(rival), steps, due)
     advantage, known = in_hindsight(played, foreseen, table)
+    table.open = still_open(played, known)
     mine = known & played.own
     if share < 1:
         mine &= torch.rand(mine.shape, device=mine.device) < share
@@ -148,42 +164,82 @@ def record(
     def room(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
         return torch.empty((steps, size, *shape), dtype=dtype, device=device)
 
-    played = Played(
+    fresh = Played(
         observed=room(table.observation.shape[1], dtype=torch.uint8),
         allowed=room(table.legal.shape[1], dtype=torch.uint8),
+        others=room(*table.witness().shape[1:], dtype=torch.uint8),
         answers=Decision(room(dtype=torch.int64), room(), room()),
         seats=room(dtype=torch.int64),
+        made=torch.ones((steps, size), dtype=torch.bool, device=device),
         own=room(dtype=torch.bool),
         ends=room(dtype=torch.bool),
         gains=room(table.players),
     )
     won = torch.zeros((), device=device)
     for step in range(steps):
-        played.observed[step], played.allowed[step], played.seats[step] = (
-            table.observation,
-            table.legal,
-            table.seats,
-        )
-        answer, played.own[step] = decide(table, player, rival)
-        for kept, given in zip(played.answers, answer, strict=True):
+        fresh.observed[step], fresh.allowed[step] = table.observation, table.legal
+        fresh.seats[step], fresh.others[step] = table.seats, table.witness()
+        answer, fresh.own[step] = decide(table, player, rival)
+        for kept, given in zip(fresh.answers, answer, strict=True):
             kept[step] = given
         table.step(answer.action)
-        played.ends[step] = table.done.bool()
-        played.gains[step] = worth(table)
-        won += table.rewards[rows, played.seats[step] if rival is None else table.alone].sum()
+        fresh.ends[step] = table.done.bool()
+        fresh.gains[step] = worth(table)
+        won += table.rewards[rows, fresh.seats[step] if rival is None else table.alone].sum()
     foreseen, _ = decide(table, player, rival)
-    return played, foreseen.value, Outcome(int(played.ends.sum()), float(won))
+    outcome = Outcome(int(fresh.ends.sum()), float(won))
+    played = fresh if table.open is None else after(table.open, fresh)
+    return played, foreseen.value, outcome
+
+
+def after(earlier: Played, later: Played) -> Played:
+    """Return decisions and those that followed them as one."""
+    answers = Decision(*(torch.cat(both) for both in zip(earlier.answers, later.answers, strict=True)))
+    return Played(
+        observed=torch.cat([earlier.observed, later.observed]),
+        allowed=torch.cat([earlier.allowed, later.allowed]),
+        others=torch.cat([earlier.others, later.others]),
+        answers=answers,
+        seats=torch.cat([earlier.seats, later.seats]),
+        made=torch.cat([earlier.made, later.made]),
+        own=torch.cat([earlier.own, later.own]),
+        ends=torch.cat([earlier.ends, later.ends]),
+        gains=torch.cat([earlier.gains, later.gains]),
+    )
+
+
+def still_open(played: Played, known: torch.Tensor) -> Played:
+    """Return the decisions whose outcome nobody knows yet, at most one for each seat: [seat, match]."""
+    steps, size, players = played.gains.shape
+    waits = played.made & ~known
+    order = torch.arange(1, steps + 1, device=waits.device).unsqueeze(1)
+    last = torch.stack([(order * (waits & (played.seats == seat))).amax(0) for seat in range(players)]) - 1
+    at, match = last.clamp_min(0), torch.arange(size, device=waits.device)
+    return Played(
+        observed=played.observed[at, match],
+        allowed=played.allowed[at, match],
+        others=played.others[at, match],
+        answers=Decision(*(column[at, match] for column in played.answers)),
+        seats=torch.arange(players, device=waits.device).unsqueeze(1).expand(players, size),
+        made=last >= 0,
+        own=played.own[at, match],
+        ends=torch.zeros_like(last, dtype=torch.bool),
+        gains=torch.zeros_like(played.gains[at, match]),
+    )
 
 
 def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[Decision, torch.Tensor]:
     """Return what is done in every match now, and whether it is the learner who does it."""
     if rival is None:
-        return player(table.observation, table.legal), torch.ones_like(table.seats, dtype=torch.bool)
-    own = table.own()
+        return player(table.observation, table.legal, table.witness()), torch.ones_like(
+            table.seats, dtype=torch.bool
+        )
+    own, others = table.own(), table.witness()
     mine, theirs = own.nonzero().squeeze(1), (~own).nonzero().squeeze(1)
     order = torch.cat([mine, theirs]).argsort()
     answers = [
-        asked(table.observation[rows], table.legal[rows]) for asked, rows in ((player, mine), (rival, theirs))
+        asked(table.observation[rows], table.legal[rows], others[rows])
+        for asked, rows in ((player, mine), (rival, theirs))
     ]
     return Decision(*(torch.cat(both)[order] for both in zip(*answers, strict=True))), own
 
@@ -206,7 +262,7 @@ def in_hindsight(played: Played, foreseen: torch.Tensor, table: BatchTensors) ->
         later_advantage = torch.where(end, 0.0, later_advantage)
         known |= end
         seat = played.seats[step].unsqueeze(1)
-        counts[step] = known.gather(1, seat).squeeze(1)
+        counts[step] = known.gather(1, seat).squeeze(1) & played.made[step]
         surprise = later.gather(1, seat).squeeze(1) - value
         advantage[step] = (surprise + DECAY * later_advantage.gather(1, seat).squeeze(1)) * counts[step]
         later = later.scatter(1, seat, value.unsqueeze(1))
@@ -224,6 +280,7 @@ def stretch_of(
     return Stretch(
         played.observed.flatten(0, 1)[kept],
         played.allowed.flatten(0, 1)[kept],
+        played.others.flatten(0, 1)[kept],
         answers.action.reshape(-1)[kept],
         answers.likelihood.reshape(-1)[kept],
         advantage.reshape(-1)[kept],

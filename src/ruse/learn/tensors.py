@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 if TYPE_CHECKING:
+    from ruse.learn.rollout import Played
     from ruse.study.batch import Batch
 
 Policy = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
@@ -46,13 +47,34 @@ class BatchTensors:
         self.alone = places // len(counts) % self.counts
         """The seat of the side that has only one in each match: the learner among its rivals, or its guest."""
 
+        seats = 2 if set(counts) == {2} else 0
+        self._seen = torch.zeros(
+            (self.size, seats, self.observation.shape[1]), dtype=torch.uint8, device=self.device
+        )
+        """What each seat saw when it was last asked in this match; kept only at tables for two."""
+        self.open: Played | None = None
+        """Decisions of which nobody knows yet what came of them; a later stretch learns from them."""
+
     def own(self) -> torch.Tensor:
         """Whether the learner is to act, for each match."""
         return (self.seats == self.alone) != self.guest
 
+    def witness(self) -> torch.Tensor:
+        """Return what the others saw when they were last asked, for a judge: [match, seat, column].
+
+        A seat that has not been asked in this match saw nothing. At tables for more than two there is no seat.
+        """
+        if not self._seen.shape[1]:
+            return self._seen
+        return self._seen[torch.arange(self.size, device=self.device), 1 - self.seats].unsqueeze(1)
+
     def step(self, actions: torch.Tensor) -> None:
         """Play one action in every match."""
+        if self._seen.shape[1]:
+            self._seen[torch.arange(self.size, device=self.device), self.seats] = self.observation
         self.batch.step(actions if self.device.type == "cuda" else actions.numpy())
+        if self._seen.shape[1]:
+            self._seen.masked_fill_(self.done.bool()[:, None, None], 0)
 
     def _tensor(self, array: Any) -> torch.Tensor:
         return torch.as_tensor(array, device=self.device)
