@@ -141,7 +141,8 @@ def test_a_run_that_starts_from_a_brain_plays_as_it_does(slug: str, players: int
         for name, value in run.learner.network.state_dict().items()
         if not torch.equal(value, before[name])
     }
-    assert moved == {"judge", "value"}, "first the judge learns what the policy is worth"
+    judge = {"beside", "judge", "value"} if players == 2 else {"judge", "value"}
+    assert moved == judge, "first the judge learns what the policy is worth"
 
 
 @pytest.mark.parametrize(
@@ -399,7 +400,7 @@ def test_a_sum_of_rows_is_the_product_with_ones_and_zeros(slug: str) -> None:
     seen = torch.randint(0, 256, (40, network.encoder.columns), dtype=torch.uint8)
     seen[:, ::2] = 0
     seen[7] = 0
-    summed = network._first(seen)
+    summed = network._rows(network.first, seen)
     summed.sum().backward()
     gradient = network.first.weight.grad
     network.zero_grad()
@@ -545,7 +546,8 @@ def test_a_steady_run_leaves_its_magnet(tmp_path: Path) -> None:
 def test_training_for_the_players_of_one_network_has_its_settings() -> None:
     from ruse.learn.settings import NETWORKS, USUAL, usual_for
 
-    assert usual_for("coup", (2,)) == NETWORKS["coup"][0]
+    duel = {name: value for name, value in NETWORKS["coup"][0].items() if name not in ("members", "pupil")}
+    assert usual_for("coup", (2,)) == duel, "one network, without the others that the shipped one learned from"
     assert usual_for("coup", (4, 3, 5, 6)) == NETWORKS["coup"][1]
     assert usual_for("coup", None) == USUAL["coup"]
     assert usual_for("coup", (2, 3)) == USUAL["coup"] | {"field_players": (3,)}
@@ -562,13 +564,76 @@ def test_the_shipped_networks_are_those_that_are_trained_again(slug: str) -> Non
 
     _, networks = stored_networks(brain_file(ruse.all_games()[slug]))
     plans = [Settings(game=slug, **plan) for plan in networks_of(slug)]
-    for network, plan in zip(networks, plans, strict=True):
-        sizes = network.sizes
+    for network, whole in zip(networks, plans, strict=True):
+        sizes, plan = network.sizes, whole.of_pupil()
         assert (sizes["first"], sizes["second"]) == (plan.first, plan.second)
         assert set(sizes.get("players", plan.players)) == set(plan.players)
         for players in plan.players:
             freely = dict(plan.temperature_with).get(players, plan.temperature)
             assert sizes.get("temperature_with", {}).get(str(players), sizes["temperature"]) == freely
+
+
+def two_members(folder: Path) -> list[Any]:
+    """Two brains that differ."""
+    from ruse.core.brain_file import read_brain
+    from ruse.learn.quantise import quantise
+    from ruse.learn.run import Run, sample
+
+    brains = []
+    for seed in (1, 2):
+        run = Run(COUP, small(decisions=60_000, seed=seed), "cpu", None)
+        run.go(lambda point: None)
+        quantise(COUP, run.learner.network, sample(run), folder / f"{seed}.bin", {})
+        brains.append(read_brain(folder / f"{seed}.bin", COUP))
+    return brains
+
+
+def test_members_are_asked_in_turn(tmp_path: Path) -> None:
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.mean import Members
+    from ruse.learn.run import Run
+
+    brains = two_members(tmp_path)
+    members = Members(COUP, brains, (2,), torch.device("cpu"))
+    table = Run(COUP, small(), "cpu", None).table
+    row = int(table.legal.sum(1).argmax())
+    observation, legal = table.observation[row : row + 1], table.legal[row : row + 1]
+    own = [Frozen(COUP, brain, 2, torch.device("cpu")).weights(observation, legal).double()[0] for brain in brains]
+    own = [weights / weights.sum() for weights in own]
+    assert float((own[0] - own[1]).abs().sum()) > 0.05
+    many = members.chances(observation.repeat(4000, 1), legal.repeat(4000, 1), torch.full((4000,), 2))
+    assert {tuple(chances) for chances in many.tolist()} == {tuple(chances.float().tolist()) for chances in own}
+    torch.testing.assert_close(many.double().mean(0), (own[0] + own[1]) / 2, atol=0.02, rtol=0)
+
+
+def test_a_pupil_plays_like_the_mean_of_its_members(tmp_path: Path) -> None:
+    """Much more so than any of them, and it goes on where it was stopped."""
+    from ruse.learn.frozen import Frozen
+    from ruse.learn.mean import Pupil
+    from ruse.learn.settings import PUPIL
+
+    brains = two_members(tmp_path)
+    settings = replace(small(), **PUPIL | {"size": 256, "decisions": 600_000, "first": 64, "second": 64})
+    early = Pupil(COUP, settings, brains, "cpu", tmp_path)
+    assert not early.go(lambda point: None, 1.0)
+    points: list[dict[str, Any]] = []
+    pupil = Pupil(COUP, settings, brains, "cpu", tmp_path)
+    assert pupil.done == early.done > 0
+    assert pupil.go(points.append)
+    assert points[-1]["decisions"] >= 600_000
+    observation, legal, _ = pupil.watch()
+    policies = []
+    for brain in brains:
+        weights = Frozen(COUP, brain, 2, torch.device("cpu")).weights(observation, legal).double()
+        policies.append(weights / weights.sum(1, keepdim=True))
+    with torch.no_grad():
+        learned = pupil.network.logits(observation, legal).softmax(1)
+    mean = (policies[0] + policies[1]) / 2
+    apart = [float((learned - policy).abs().sum(1).mean()) for policy in (mean, *policies)]
+    assert apart[0] < 0.6 * min(apart[1:]), apart
+    assert Pupil(COUP, settings, brains, "cpu", tmp_path).go(lambda point: None), "complete already"
+    with pytest.raises(ruse.BadOption, match=r"pupil\.pt does not fit this run"):
+        Pupil(COUP, replace(settings, first=32), brains, "cpu", tmp_path)
 
 
 def test_a_checkpoint_is_small_and_keeps_what_learning_needs(tmp_path: Path) -> None:
@@ -639,6 +704,7 @@ def test_a_brain_of_two_networks_is_made_again(tmp_path: Path) -> None:
     paused = ask("--seconds", "1")
     assert paused.exit_code == 0, paused.output
     assert "Run the same command again to resume" in paused.output
+    assert str(tmp_path / "member-1") in paused.output.replace("\n", ""), "the only brain so far"
     assert not (tmp_path / "brain.bin").exists()
     done = ask()
     assert done.exit_code == 0, done.output
@@ -654,6 +720,41 @@ def test_a_brain_of_two_networks_is_made_again(tmp_path: Path) -> None:
     assert other.exit_code != 0
     assert "holds another run" in other.output
     assert ask("--players", "2").exit_code != 0
+
+
+def test_a_mean_of_members_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Member after member, then the pupil; stopped and resumed, and the model card has the cards of all."""
+    from click.testing import CliRunner
+
+    from ruse.cli import main
+    from ruse.core.brain_file import stored_networks
+    from ruse.learn import settings
+
+    tiny = {"first": 32, "second": 32, "size": 64, "players": (2,)}
+    pupil = settings.PUPIL | {"first": 48, "second": 40, "size": 64}
+    monkeypatch.setitem(settings.NETWORKS, "coup", [tiny | {"members": 2, "pupil": pupil}])
+
+    def ask(*more: str) -> Any:
+        command = ["train", "coup", "--reproduce", "--decisions", "40k", "--size", "64"]
+        return CliRunner().invoke(main, [*command, "--folder", str(tmp_path), *more])
+
+    paused = ask("--seconds", "1")
+    assert paused.exit_code == 0, paused.output
+    assert "Run the same command again to resume" in paused.output
+    assert str(tmp_path / "member-1") in paused.output.replace("\n", ""), "the only brain so far"
+    assert not (tmp_path / "brain.bin").exists()
+    done = ask()
+    assert done.exit_code == 0, done.output
+    assert "Network 2 of 2" in done.stderr
+    assert "like the mean of all 2" in done.stderr
+    card, (network,) = stored_networks(tmp_path / "brain.bin")
+    assert (network.sizes["first"], network.sizes["second"]) == (48, 40)
+    assert len(card["members"]) == 2
+    assert card["members"][0]["settings"]["seed"] != card["members"][1]["settings"]["seed"]
+    assert card["decisions"] >= sum(member["decisions"] for member in card["members"]) + 40_000
+    assert card["command"].startswith("ruse train coup --reproduce")
+    assert 0 < card["field"]["2"] < 1
+    assert "holds another run" in ask("--seed", "2").output
 
 
 @pytest.mark.usefixtures("small_reproduction")
@@ -791,3 +892,84 @@ def test_a_run_without_enough_memory_ends_in_one_line(
     refused = CliRunner().invoke(main, arguments)
     assert (refused.exit_code, len(refused.stderr.splitlines())) == (2, 1), refused.output
     assert "not enough memory for this run. Play fewer matches at once with --size" in refused.stderr
+
+
+def test_every_decision_is_learned_from_once_whatever_comes_of_it() -> None:
+    """Which decisions count may not depend on what they led to: at the end only each seat's last one is open."""
+    from ruse.learn.rollout import play
+    from ruse.learn.run import Run
+
+    for players in (2, 4):
+        size, steps, stretches = 120, 5, 40
+        run = Run(COUP, replace(small(size=size), players=(players,)), "cpu", None)
+        learned = sum(
+            len(play(run.table, run.learner.network, steps, lambda table: table.rewards)[0].action)
+            for _ in range(stretches)
+        )
+        assert run.table.open is not None
+        waiting = int(run.table.open.made.sum())
+        assert 0 < waiting < players * size
+        assert learned + waiting == size * steps * stretches
+
+
+def test_the_mistake_that_puts_a_player_out_is_learned_from() -> None:
+    """However long the others play on: each loser has one decision that led to nothing."""
+    from ruse.learn.rollout import play
+    from ruse.learn.run import Run
+
+    run = Run(COUP, replace(small(size=200), players=(4,)), "cpu", None)
+    matches, lost = 0, 0
+    for _ in range(60):
+        stretch, outcome = play(run.table, run.learner.network, 5, lambda table: table.rewards)
+        matches += outcome.matches
+        lost += int((stretch.goal.abs() < 1e-6).sum())
+    assert matches > 500
+    assert lost == pytest.approx(3 * matches, rel=0.03)
+
+
+def test_a_judge_at_a_table_for_two_sees_what_the_opponent_saw_last() -> None:
+    """Until a match ends; then an opponent who has not been asked in the next one has seen nothing."""
+    from ruse.learn.run import batch_of
+    from ruse.learn.tensors import BatchTensors, at_random
+
+    table = BatchTensors(batch_of(COUP, small(size=40), "cpu", None))
+    seen: dict[tuple[int, int], Any] = {}
+    compared = empty = 0
+    for _ in range(150):
+        others = table.witness()
+        for match, seat in enumerate(table.seats.tolist()):
+            known = seen.get((match, 1 - seat))
+            if known is None:
+                assert not others[match].any()
+                empty += 1
+            else:
+                assert torch.equal(others[match, 0], known)
+                compared += 1
+            seen[match, seat] = table.observation[match].clone()
+        table.step(at_random(table.observation, table.legal))
+        for match in table.done.nonzero().flatten().tolist():
+            seen = {place: value for place, value in seen.items() if place[0] != match}
+    assert compared > 1000
+    assert empty > 100
+    larger = BatchTensors(batch_of(COUP, replace(small(size=40), players=(2, 3)), "cpu", None))
+    assert larger.witness().shape[1] == 0
+
+
+def test_a_policy_knows_nothing_of_what_its_judge_sees() -> None:
+    from ruse.learn.rollout import play
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(size=120), "cpu", None)
+    run.go(lambda point: None, 0.01)
+    stretch, _ = play(run.table, run.learner.network, 32, lambda table: table.rewards)
+    assert bool(stretch.others.any())
+    network = run.learner.network
+    with torch.no_grad():
+        logits, values = network(stretch.observation, stretch.legal, stretch.others)
+        blind, guesses = network(stretch.observation, stretch.legal)
+        assert torch.equal(logits, blind)
+        assert torch.equal(logits, network.logits(stretch.observation, stretch.legal))
+    assert not torch.equal(values, guesses)
+    network.zero_grad()
+    network(stretch.observation, stretch.legal, stretch.others)[0].logsumexp(1).sum().backward()
+    assert network.beside.weight.grad is None

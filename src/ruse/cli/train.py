@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,19 +11,18 @@ import click
 from ruse.cli.group import Command, Setting
 from ruse.cli.language import language_option, words
 from ruse.cli.match_options import cards_option, find_game, game_argument
+from ruse.cli.train_networks import Task, members_of, train, train_mean
 from ruse.core.errors import BadOption
 from ruse.core.targets import COMPILED
 
 if TYPE_CHECKING:
     from ruse.core.game import Game
-    from ruse.learn.run import Run
     from ruse.learn.settings import Settings
 
 SIZES = {"cpu": 1024, "cuda": 65_536}
 MOST_ON_CPU = 8192
 """Settings with more matches at once were made for a GPU."""
 FIELD = "house"
-FIELD_GAMES = 2000
 SEEDS = click.IntRange(0, 2**63 - 1)
 """Seeds of runs: PyTorch takes them too."""
 
@@ -105,52 +103,20 @@ def command(
         raise BadOption(f"{folder} already holds another run; choose another folder to reproduce it from the start")
     if sys.stderr.isatty():
         click.echo(say("simulate-compiling"), err=True)
+    task = Task(found, target, begin, decisions, seconds, field, asked)
     first = is_first()
     for plan, one in zip(plans, folders, strict=True):
         with within_memory():
-            complete, rate = train(found, plan, target, one, decisions, seconds, field, begin, asked)
+            trained = (train_mean if plan.members > 1 else train)(task, plan, one)
         if first:
-            click.echo(say("train-done" if complete else "train-paused", where=str(one)))
-        if rate is not None:
-            click.echo(say("train-rate", rate=say.number(100 * rate, 1), field=field))
-        if not complete:
+            click.echo(say("train-done" if trained.complete else "train-paused", where=str(trained.folder)))
+        if trained.rate is not None:
+            click.echo(say("train-rate", rate=say.number(100 * trained.rate, 1), field=field))
+        if not trained.complete:
             return
     if len(plans) > 1 and first:
         _join(plans, folders, folder, target, asked)
         click.echo(say("train-joined", where=str(folder)))
-
-
-def train(
-    game: Game,
-    settings: Settings,
-    target: str,
-    folder: Path,
-    decisions: int | None,
-    seconds: float | None,
-    field: str,
-    begin: Path | None,
-    asked: dict[str, str],
-) -> tuple[bool, float | None]:
-    """Train a network; return whether the run is complete, and how often the brain wins against the field.
-
-    If several processes train together, the first one tells how it goes and writes the brain.
-    """
-    from ruse.learn.learner import is_first, part
-    from ruse.learn.run import Run
-    from ruse.learn.thaw import take_up_or_start
-
-    run = Run(game, settings, target, folder)
-    run.asked = asked
-    if take_up_or_start(run, begin, decisions) and is_first():
-        click.echo(words()("train-resumed", decisions=words().number(run.learner.done)), err=True)
-    try:
-        complete = run.go(partial(_tell_progress, settings.field), seconds)
-    except KeyboardInterrupt:
-        complete = False
-        if is_first():
-            run.keep()
-    part()
-    return complete, leave_brain(run, folder, field) if is_first() else None
 
 
 def beginning(game: Game, start: str | None) -> Path | None:
@@ -190,6 +156,8 @@ def _same_run(plan: Settings, folder: Path) -> bool:
     """Whether a folder holds nothing yet, or a run with these settings that can be resumed."""
     from ruse.learn.run import plain, read_checkpoint
 
+    if plan.members > 1:
+        return all(_same_run(plan.of_member(number), one) for number, one in enumerate(members_of(plan, folder)))
     file = folder / "checkpoint.pt"
     return not file.exists() or plain(read_checkpoint(file)["settings"]) == plain(plan.as_dict())
 
@@ -238,25 +206,6 @@ def _given(decisions: int | None, size: int | None, players: str | None, game: G
     return {name: value for name, value in given.items() if value is not None}
 
 
-def _tell_progress(field: str, point: dict[str, Any]) -> None:
-    """Print how far the run has come."""
-    say = words()
-    told = [
-        say(
-            "train-progress",
-            decisions=say.number(point["decisions"]),
-            speed=say.number(point["decisions_per_s"]),
-            entropy=say.number(point["entropy"], 3),
-        )
-    ]
-    if "field" in point:
-        told.append(say("train-progress-field", rate=say.number(100 * point["field"], 1), field=field))
-    lost = [won for name, won in point.items() if name.startswith("responder")]
-    if lost:  # of several responders, the strongest
-        told.append(say("train-progress-responder", rate=say.number(100 * max(lost), 1)))
-    click.echo(", ".join(told), err=True)
-
-
 def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:
     if players is None:
         return None
@@ -267,40 +216,3 @@ def _counts(players: str | None, game: Game) -> tuple[int, ...] | None:
     if not all(count in game.players for count in counts):
         raise BadOption(f"{game.slug} is for {game.players[0]} to {game.players[-1]} players")
     return counts
-
-
-def leave_brain(run: Run, folder: Path, field: str) -> float | None:
-    """Write the brain, its curve and its picture; how often it wins against the field, if there is one."""
-    from ruse.arena.duel import duel
-    from ruse.core.brain_file import amend_brain, read_brain
-    from ruse.learn.chart import chart
-    from ruse.learn.model_card import model_card
-    from ruse.learn.quantise import quantise
-    from ruse.learn.run import sample
-
-    path = folder / "brain.bin"
-    quantise(run.game, run.finished(), sample(run), path, model_card(run), run.settings.temperature)
-    if run.settings.temperature_with:
-        amend_brain(path, temperature_with=dict(run.settings.temperature_with))
-    rate = None
-    if field in run.game.bot_names:
-        brain = read_brain(path, run.game)
-        duels = {
-            players: duel(run.game, players, "learned", field, FIELD_GAMES, brain=brain)
-            for players in sorted(set(run.settings.players))
-        }
-        amend_brain(
-            path,
-            field={str(players): round(found.rate, 4) for players, found in duels.items()},
-            strong_with=[players for players, found in duels.items() if found.rate - found.margin > 1 / players],
-        )
-        rate = duels[run.settings.players[0]].rate
-        run.curve.append({"decisions": run.learner.done, "field": rate})
-        run.keep()
-    lines = {
-        name: [(point["decisions"], point[name]) for point in run.curve if name in point]
-        for name in ("entropy", "pull", "field", "responder")
-    }
-    picture = chart(f"{run.game.slug}: training", "decisions", lines)
-    (folder / "curve.svg").write_text(picture, encoding="utf-8")
-    return rate

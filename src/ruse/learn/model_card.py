@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from ruse.learn.mean import Pupil
     from ruse.learn.run import Run
     from ruse.learn.settings import Settings
 
 
 def model_card(run: Run) -> dict[str, Any]:
     """Return everything that another person needs to make the same brain."""
-    cuda = run.device.type == "cuda"
     field = run.settings.field
     played = f"self-play and play against {field}" if field else "self-play"
     left = "; the magnet became the brain" if run.settings.steady else ""
@@ -27,9 +27,31 @@ def model_card(run: Run) -> dict[str, Any]:
         "settings": run.settings.as_dict(),
         "decisions": run.learner.done,
         "minutes": round(run.seconds / 60, 1),
-        "hardware": torch.cuda.get_device_name() if cuda else "CPU",
-        "torch": torch.__version__,
+        **machine(run.device.type),
         "command": command_of(run.settings, run.device.type, run.asked, run.start),
+    }
+
+
+def card_of_mean(
+    settings: Settings, pupil: Pupil, target: str, asked: Mapping[str, str], members: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """Return the model card of a network that plays like the mean of several, with the cards of those."""
+    return {
+        "method": f"plays like the mean of {len(members)} networks",
+        "settings": settings.as_dict(),
+        "decisions": pupil.done + sum(card["decisions"] for card in members),
+        "minutes": round(pupil.seconds / 60 + sum(card["minutes"] for card in members), 1),
+        **machine(target),
+        "command": command_of(settings, target, asked),
+        "members": list(members),
+    }
+
+
+def machine(target: str) -> dict[str, str]:
+    """Return where a network was trained, and with what."""
+    return {
+        "hardware": torch.cuda.get_device_name() if target == "cuda" else "CPU",
+        "torch": torch.__version__,
     }
 
 

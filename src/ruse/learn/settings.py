@@ -40,6 +40,10 @@ class Settings:
     """How much of the reward comes from points at the start; it falls to nothing after six tenths of the run."""
     points: float = 20.0
     """A lead of this many points is worth half a win."""
+    members: int = 1
+    """How many networks are trained, each with a seed of its own, before a pupil learns to play like their mean."""
+    pupil: dict[str, Any] = field(default_factory=dict)
+    """What is different in the settings of the pupil (`learn/mean.py`)."""
     field: str = ""
     """A bot to play against as well, at tables where it has all seats but one; an empty name means no bot."""
     field_players: tuple[int, ...] = ()
@@ -129,6 +133,14 @@ class Settings:
             judging=0.0,
             seed=self.seed + 900 + number,
         )
+
+    def of_member(self, number: int) -> Settings:
+        """Return the settings of one of the networks that a pupil learns from."""
+        return replace(self, members=1, pupil={}, seed=self.seed + 10_000 * number)
+
+    def of_pupil(self) -> Settings:
+        """Return the settings of the network that becomes the brain; without members it is the only one."""
+        return replace(self, members=1, pupil={}, **self.pupil)
 
     def entropy_at(self, progress: float) -> float:
         """How much entropy is paid at some point of the run, from 0 to 1."""
@@ -226,6 +238,18 @@ USUAL: dict[str, dict[str, Any]] = {
 }
 """The defaults of `ruse train GAME`; any other game is trained with all its player counts."""
 
+PUPIL: dict[str, Any] = {
+    "decisions": 14_000_000,
+    "size": 1024,
+    "steps": 16,
+    "part": 2048,
+    "first": 512,
+    "second": 256,
+    "rate": 1e-3,
+    "temperature": 1.0,
+}
+"""A pupil learns in minutes, even on a CPU: it is told how likely every action is."""
+
 NETWORKS: dict[str, list[dict[str, Any]]] = {
     "coup": [
         {
@@ -240,6 +264,8 @@ NETWORKS: dict[str, list[dict[str, Any]]] = {
             "entropy": 0.15,
             "steady": True,
             "temperature": 0.8,
+            "members": 7,
+            "pupil": PUPIL,
         },
         {
             "players": (3, 4, 4, 4, 5, 6),
@@ -277,6 +303,8 @@ def usual_for(slug: str, players: Collection[int] | None) -> dict[str, Any]:
     """Return the settings to train with: those of the network for exactly these player counts, if there is one."""
     fitting = (plan for plan in networks_of(slug) if players and set(plan["players"]) == set(players))
     usual = next(fitting, USUAL.get(slug, {}))
+    # One network: its members would take as many times as long.
+    usual = {name: value for name, value in usual.items() if name not in ("members", "pupil")}
     if not players:
         return usual
     # Bots and responders come to no table with another number of players than asked for.
