@@ -92,7 +92,7 @@ def test_a_brain_loses_nothing_to_its_network(tmp_path: Path, monkeypatch: pytes
     assert equal >= 0.99 * asked
     monkeypatch.setattr(exploit, "SHARPER", 1.0)
     table = BatchTensors(batch_of(COUP, replace(run.settings, size=1000, seed=9), "cpu", None), brain)
-    played, won = exploit.record(table, run.learner.network, 60_000)
+    played, won = exploit.record(table, exploit.sharpened(run.learner.network), 60_000)
     assert won / played == pytest.approx(0.5, abs=0.01)
 
 
@@ -470,7 +470,7 @@ def test_a_frozen_brain_weighs_actions_as_the_bot_does(
 
 def test_a_responder_plays_one_seat_among_frozen_brains() -> None:
     """Against random rivals in PyTorch it learns as it does against random bots in the batch."""
-    from ruse.learn.exploit import record, responder_settings
+    from ruse.learn.exploit import record, responder_settings, sharpened
     from ruse.learn.network import drawn
     from ruse.learn.run import Run
 
@@ -479,9 +479,10 @@ def test_a_responder_plays_one_seat_among_frozen_brains() -> None:
 
     settings = responder_settings(COUP, 3, 150_000, 256, 7, "cpu")
     run = Run(COUP, settings, "cpu", None, rivals=rivals)
-    assert record(run.table, run.learner.network, 2000)[1] / 2000 == pytest.approx(1 / 3, abs=0.06)
+    responder = sharpened(run.learner.network)
+    assert record(run.table, responder, 2000)[1] / 2000 == pytest.approx(1 / 3, abs=0.06)
     run.go(lambda point: None)
-    assert record(run.table, run.learner.network, 1000)[1] / 1000 > 0.5
+    assert record(run.table, responder, 1000)[1] / 1000 > 0.5
 
 
 def test_a_run_plays_against_a_field_as_well() -> None:
@@ -704,7 +705,6 @@ def test_a_brain_of_two_networks_is_made_again(tmp_path: Path) -> None:
     paused = ask("--seconds", "1")
     assert paused.exit_code == 0, paused.output
     assert "Run the same command again to resume" in paused.output
-    assert str(tmp_path / "member-1") in paused.output.replace("\n", ""), "the only brain so far"
     assert not (tmp_path / "brain.bin").exists()
     done = ask()
     assert done.exit_code == 0, done.output
