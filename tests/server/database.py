@@ -62,9 +62,11 @@ class Cluster:
         raise AssertionError((self.folder / "log").read_text())
 
     def kill(self) -> None:
-        """Kill it, as a power cut does."""
+        """Kill it, as a power cut does: all at once, or a process with a connection might still answer it."""
         if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            for pid in family(self._process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
 
@@ -83,7 +85,9 @@ class Cluster:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
     def fresh(self, name: str) -> str:
-        """Return a database with nothing in it."""
+        """Return a database with nothing in it; a test that failed may have left the cluster dead."""
+        if self._process is None:
+            self.start()
         with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)".encode())
             db.execute(f"CREATE DATABASE {name}".encode())
