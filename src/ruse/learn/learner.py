@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import copy
 import os
+import time
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -26,6 +27,8 @@ STEEPEST = 1.0
 """Gradients are shortened to this length."""
 LEAST = 4
 """Steps of learning in a stretch, at least."""
+LETTING_GO = 0.5
+"""Seconds for the threads that exchange gradients to come to rest."""
 
 
 class Learner:
@@ -179,6 +182,9 @@ def part() -> None:
     """Leave the other processes: one that ends without it may be aborted, and takes the others with it."""
     if torch.distributed.is_initialized():
         torch.distributed.destroy_process_group()
+        # Its threads live on, and need the interpreter to let go of the last tensors: one that asks for it while
+        # the interpreter ends aborts the process.
+        time.sleep(LETTING_GO)
 
 
 def share_gradients(network: Network) -> None:
