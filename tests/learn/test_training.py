@@ -735,7 +735,7 @@ def test_a_mean_of_members_is_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setitem(settings.NETWORKS, "coup", [tiny | {"members": 2, "pupil": pupil}])
 
     def ask(*more: str) -> Any:
-        command = ["train", "coup", "--reproduce", "--decisions", "40k", "--size", "64"]
+        command = ["train", "coup", "--reproduce", "--decisions", "200k", "--size", "64"]  # more than in a second
         return CliRunner().invoke(main, [*command, "--folder", str(tmp_path), *more])
 
     paused = ask("--seconds", "1")
@@ -751,7 +751,7 @@ def test_a_mean_of_members_is_made_again(tmp_path: Path, monkeypatch: pytest.Mon
     assert (network.sizes["first"], network.sizes["second"]) == (48, 40)
     assert len(card["members"]) == 2
     assert card["members"][0]["settings"]["seed"] != card["members"][1]["settings"]["seed"]
-    assert card["decisions"] >= sum(member["decisions"] for member in card["members"]) + 40_000
+    assert card["decisions"] >= sum(member["decisions"] for member in card["members"]) + 200_000
     assert card["command"].startswith("ruse train coup --reproduce")
     assert 0 < card["field"]["2"] < 1
     assert "holds another run" in ask("--seed", "2").output
