@@ -22,7 +22,7 @@ pytestmark = pytest.mark.deep
 # Other tests run beside these: with a thread on every core PyTorch would take many times as long.
 torch.set_num_threads(1)
 
-LAUNCH = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", "--master-port", "29533"]
+LAUNCH = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
 COUP = ruse.all_games()["coup"]
 
 
