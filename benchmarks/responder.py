@@ -18,7 +18,7 @@ import torch
 import ruse
 from ruse.core.brain_file import brain_of, read_brain
 from ruse.core.game import Game
-from ruse.learn.exploit import record, sharpened
+from ruse.learn.exploit import digest_of, record, sharpened
 from ruse.learn.frozen import Frozen
 from ruse.learn.network import Network
 from ruse.learn.run import batch_of, read_checkpoint
@@ -104,7 +104,11 @@ def main() -> None:
     args = parser.parse_args()
     game = ruse.all_games()[args.game]
     brain = brain_of(game) if args.brain is None else read_brain(args.brain, game)
+    if brain is None:
+        parser.error(f"{game.slug} has no learned bot; name a --brain")
     state = read_checkpoint(args.folder / "checkpoint.pt")
+    if (state["game"], state.get("against")) != (game.slug, digest_of(brain)):
+        parser.error(f"the responder in {args.folder} learned against another bot; name its --brain")
     network = Network(game, state["settings"]["first"], state["settings"]["second"])
     network.load_state_dict(state["learner"]["network"])
     pair = Pair(game, args.players, sharpened(network), Frozen(game, brain, args.players, torch.device("cpu")))
