@@ -921,7 +921,7 @@ def test_the_mistake_that_puts_a_player_out_is_learned_from() -> None:
     matches, lost = 0, 0
     for _ in range(60):
         stretch, outcome = play(run.table, run.learner.network, 5, lambda table: table.rewards)
-        matches += outcome.matches
+        matches += int(outcome.matches)
         lost += int((stretch.goal.abs() < 1e-6).sum())
     assert matches > 500
     assert lost == pytest.approx(3 * matches, rel=0.03)

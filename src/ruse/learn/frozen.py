@@ -68,14 +68,27 @@ class Frozen:
             summed = self._encoder.sum_rows(observation, self._rows_and_none)
         lit = self._lit(self._second(self._lit(summed, 0)), 1)
         totals = self._meant(self._policy(lit) + self._biases[2], observation)
+        return self.weights_of_all(totals, legal) if legal.is_cuda else self.weights_of_legal(totals, legal)
+
+    def weights_of_legal(self, totals: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
+        """Weigh the legal actions, which are few: quick on a CPU."""
         best = totals.masked_fill(legal == 0, NEVER).max(1).values
         match, action = legal.nonzero(as_tuple=True)
-        behind = (best[match] - totals[match, action]).to(torch.int64) * self._sharpness >> 16
-        near = behind.clamp_max(FARTHEST)
-        found = self._powers[near % 256] >> near // 256
         weights = torch.zeros(legal.shape, dtype=torch.int64, device=legal.device)
-        weights[match, action] = torch.where((behind < FARTHEST) & (found >= self._floor), found, 0)
+        weights[match, action] = self._weighed(best[match] - totals[match, action])
         return weights
+
+    def weights_of_all(self, totals: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
+        """Weigh all actions and forget those that are not legal: a GPU need not wait until they are counted."""
+        best = totals.masked_fill(legal == 0, NEVER).max(1, keepdim=True).values
+        return torch.where(legal != 0, self._weighed((best - totals).clamp_min(0)), 0)
+
+    def _weighed(self, behind: torch.Tensor) -> torch.Tensor:
+        """Return the weights of actions that are this far behind the best."""
+        exponent = behind.to(torch.int64) * self._sharpness >> 16
+        near = exponent.clamp_max(FARTHEST)
+        found = self._powers[near % 256] >> near // 256
+        return torch.where((exponent < FARTHEST) & (found >= self._floor), found, 0)
 
     def _lit(self, sums: torch.Tensor, layer: int) -> torch.Tensor:
         """Return the activations of a hidden layer, in place of its sums."""

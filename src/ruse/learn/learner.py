@@ -19,6 +19,8 @@ from torch import nn
 from ruse.learn.network import Network, parameters_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ruse.core.game import Game
     from ruse.learn.rollout import Stretch
     from ruse.learn.settings import Settings
@@ -39,11 +41,16 @@ class Learner:
         self.settings = settings
         self.network = Network(game, settings.first, settings.second).to(device)
         self.magnet = copy.deepcopy(self.network).requires_grad_(False)
+        # On a GPU everything that changes during a run lies there, so that a recorded graph finds it.
+        there = device.type == "cuda"
+        rate = torch.tensor(settings.rate, device=device) if there else settings.rate
         self.optimiser = torch.optim.Adam(
-            parameters_of(self.network), settings.rate, betas=(0.9, 0.99), eps=1e-5, fused=device.type == "cuda"
+            parameters_of(self.network), rate, betas=(0.9, 0.99), eps=1e-5, fused=there, capturable=there
         )
-        self.spread = 1.0
+        self.spread = torch.ones((), device=device)
         """How large recent advantages have been."""
+        self.entropy = torch.tensor(settings.entropy, device=device)
+        """The entropy bonus now."""
         self.done = 0
         """Decisions learned from."""
 
@@ -54,16 +61,38 @@ class Learner:
 
     def learn(self, stretch: Stretch) -> dict[str, float]:
         """Make one pass over a stretch and return its figures."""
-        settings = self.settings
-        for group in self.optimiser.param_groups:
-            group["lr"] = settings.rate * (1 - 0.9 * self.progress)
-        spread = float((stretch.advantage**2).mean().sqrt())
-        self.spread += 0.05 * (spread - self.spread) if self.done else spread - self.spread
-        self.network.hold_policy(self.progress < settings.judging)
-        told: dict[str, torch.Tensor] = {}
+        self.follow_plan()
         order = torch.randperm(len(stretch.action), device=stretch.action.device)
-        # The number of steps depends on the settings alone: all processes must take the same number.
-        for part in order.chunk(max(LEAST, settings.stretch // settings.part)):
+        told = self.learn_from(stretch, order.chunk(self.parts))
+        self.done += together(len(stretch.action))
+        return {name: float(value) for name, value in told.items()}
+
+    @property
+    def parts(self) -> int:
+        """The steps of learning in a stretch.
+
+        The number depends on the settings alone: all processes must take the same number.
+        """
+        return max(LEAST, self.settings.stretch // self.settings.part)
+
+    def follow_plan(self) -> None:
+        """Set what depends on how much of the run is over."""
+        rate = self.settings.rate * (1 - 0.9 * self.progress)
+        for group in self.optimiser.param_groups:
+            if isinstance(group["lr"], torch.Tensor):
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = rate
+        self.entropy.fill_(self.settings.entropy_at(self.progress))
+        self.network.hold_policy(self.progress < self.settings.judging)
+
+    def learn_from(self, stretch: Stretch, parts: Iterable[torch.Tensor]) -> dict[str, torch.Tensor]:
+        """Take a step of learning for each part of a stretch; this never waits for the device."""
+        counts = (stretch.weight > 0).float()
+        spread = ((stretch.advantage**2 * counts).sum() / counts.sum().clamp_min(1)).sqrt()
+        self.spread.lerp_(spread, 0.05 if self.done else 1.0)
+        told: dict[str, torch.Tensor] = {}
+        for part in parts:
             loss, told = self._loss(rows_of(stretch, part))
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -72,9 +101,8 @@ class Learner:
             self.optimiser.step()
         with torch.no_grad():
             for slow, quick in zip(parameters_of(self.magnet), parameters_of(self.network), strict=True):
-                slow.lerp_(quick, settings.follow)
-        self.done += together(len(stretch.action))
-        return {name: float(value) for name, value in told.items()}
+                slow.lerp_(quick, self.settings.follow)
+        return told
 
     def _loss(self, stretch: Stretch) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
         settings = self.settings
@@ -84,7 +112,7 @@ class Learner:
         chances = logs.exp()
         own = logs.gather(1, stretch.action.unsqueeze(1)).squeeze(1)
         ratio = (own - stretch.likelihood).exp()
-        advantage = stretch.advantage / max(self.spread, 1e-6)
+        advantage = stretch.advantage / self.spread.clamp_min(1e-6)
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - settings.clip, 1 + settings.clip) * advantage)
         entropy = -(chances * logs.clamp_min(-50)).sum(1)
         pull = torch.zeros_like(entropy)
@@ -93,8 +121,8 @@ class Learner:
                 held = torch.log_softmax(self.magnet.logits(stretch.observation, stretch.legal), 1)
             pull = (chances * (logs - held).clamp(-50, 50)).sum(1)
         miss = (value - stretch.goal) ** 2
-        weight = stretch.weight / stretch.weight.sum()
-        each = -gain + settings.magnet * pull - settings.entropy_at(self.progress) * entropy + 2.0 * miss
+        weight = stretch.weight / stretch.weight.sum().clamp_min(1e-6)
+        each = -gain + settings.magnet * pull - self.entropy * entropy + 2.0 * miss
         told = {"entropy": (entropy * weight).sum(), "pull": (pull * weight).sum(), "miss": (miss * weight).sum()}
         return (each * weight).sum(), {name: kept.detach() for name, kept in told.items()}
 
@@ -113,7 +141,7 @@ class Learner:
             "network": self.network.state_dict(),
             "magnet": magnet,
             "optimiser": moments,
-            "spread": self.spread,
+            "spread": float(self.spread),
             "done": self.done,
         }
 
@@ -124,8 +152,11 @@ class Learner:
         for kept in state["optimiser"]["state"].values():
             squares = released(kept["exp_avg_sq"])
             kept.update({"exp_avg_sq": squares, "exp_avg": torch.zeros_like(squares)})
-        self.optimiser.load_state_dict(state["optimiser"])
-        self.spread, self.done = state["spread"], state["done"]
+        # How it steps is for this device to say, not for the one of the checkpoint.
+        own = self.optimiser.state_dict()["param_groups"]
+        self.optimiser.load_state_dict({**state["optimiser"], "param_groups": own})
+        self.spread.fill_(state["spread"])
+        self.done = state["done"]
 
 
 def pressed(squares: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

@@ -42,10 +42,10 @@ class Stretch(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a stretch showed besides."""
+    """What a stretch showed besides; the numbers stay on the device until somebody reads them."""
 
-    matches: int
-    won: float
+    matches: torch.Tensor
+    won: torch.Tensor
     """The sum of the rewards of the learner's seats."""
 
 
@@ -112,19 +112,26 @@ def settled(policy: Policy) -> Player:
 
 @torch.no_grad()
 def play(
-    table: BatchTensors, network: Network, steps: int, worth: Worth, weight: float = 1.0, allied: bool = False
+    table: BatchTensors,
+    network: Network,
+    steps: int,
+    worth: Worth,
+    weight: float = 1.0,
+    allied: bool = False,
+    room: int | None = None,
 ) -> tuple[Stretch, Outcome]:
     """Play some steps of every match; `worth` says what each seat gets when a match ends.
 
-    If the network's seats are allied against a guest, what one of them wins counts for all of them.
+    If the network's seats are allied against a guest, what one of them wins counts for all of them. With `room`
+    the stretch always has this many rows, as a recorded graph needs (learn/recorded.py).
     """
     rivals = settled(table.rivals) if table.rivals is not None else None
     judge = SIDE if allied else OWN
     due = of_sides(worth) if allied else worth
-    played, foreseen, outcome = record(table, learning(network, judge), rivals, steps, due)
+    played, foreseen, outcome = record(table, learning(network, judge), rivals, steps, due, room is not None)
     advantage, known = in_hindsight(played, foreseen, table)
     table.open = still_open(played, known)
-    return stretch_of(played, advantage, known & played.own, weight, judge), outcome
+    return stretch_of(played, advantage, known & played.own, weight, judge, room), outcome
 
 
 @torch.no_grad()
@@ -155,7 +162,7 @@ def play_each_other(
 
 
 def record(
-    table: BatchTensors, player: Player, rival: Player | None, steps: int, worth: Worth
+    table: BatchTensors, player: Player, rival: Player | None, steps: int, worth: Worth, evenly: bool = False
 ) -> tuple[Played, torch.Tensor, Outcome]:
     """Play some steps; return them, what the seats asked next expect to win, and how the ended matches went."""
     size, device = table.size, table.device
@@ -179,15 +186,15 @@ def record(
     for step in range(steps):
         fresh.observed[step], fresh.allowed[step] = table.observation, table.legal
         fresh.seats[step], fresh.others[step] = table.seats, table.witness()
-        answer, fresh.own[step] = decide(table, player, rival)
+        answer, fresh.own[step] = decide(table, player, rival, evenly)
         for kept, given in zip(fresh.answers, answer, strict=True):
             kept[step] = given
         table.step(answer.action)
         fresh.ends[step] = table.done.bool()
         fresh.gains[step] = worth(table)
         won += table.rewards[rows, fresh.seats[step] if rival is None else table.alone].sum()
-    foreseen, _ = decide(table, player, rival)
-    outcome = Outcome(int(fresh.ends.sum()), float(won))
+    foreseen, _ = decide(table, player, rival, evenly)
+    outcome = Outcome(fresh.ends.sum(), won)
     played = fresh if table.open is None else after(table.open, fresh)
     return played, foreseen.value, outcome
 
@@ -228,13 +235,41 @@ def still_open(played: Played, known: torch.Tensor) -> Played:
     )
 
 
-def decide(table: BatchTensors, player: Player, rival: Player | None) -> tuple[Decision, torch.Tensor]:
-    """Return what is done in every match now, and whether it is the learner who does it."""
+def nothing_open(table: BatchTensors) -> Played:
+    """Return what is still open before the first stretch: nothing, in the shape of `still_open`."""
+    size, seats, device = table.size, table.players, table.device
+
+    def blank(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
+        return torch.zeros((seats, size, *shape), dtype=dtype, device=device)
+
+    return Played(
+        observed=blank(table.observation.shape[1], dtype=torch.uint8),
+        allowed=blank(table.legal.shape[1], dtype=torch.uint8),
+        others=blank(*table.witness().shape[1:], dtype=torch.uint8),
+        answers=Decision(blank(dtype=torch.int64), blank(), blank()),
+        seats=torch.arange(seats, device=device).unsqueeze(1).repeat(1, size),
+        made=blank(dtype=torch.bool),
+        own=blank(dtype=torch.bool),
+        ends=blank(dtype=torch.bool),
+        gains=blank(seats),
+    )
+
+
+def decide(
+    table: BatchTensors, player: Player, rival: Player | None, evenly: bool = False
+) -> tuple[Decision, torch.Tensor]:
+    """Return what is done in every match now, and whether it is the learner who does it.
+
+    If it has to go on evenly, with tensors of the same shapes at every step, both are asked about all matches.
+    """
     if rival is None:
         return player(table.observation, table.legal, table.witness()), torch.ones_like(
             table.seats, dtype=torch.bool
         )
     own, others = table.own(), table.witness()
+    if evenly:
+        one, other = (asked(table.observation, table.legal, others) for asked in (player, rival))
+        return Decision(*(torch.where(own, *both) for both in zip(one, other, strict=True))), own
     mine, theirs = own.nonzero().squeeze(1), (~own).nonzero().squeeze(1)
     order = torch.cat([mine, theirs]).argsort()
     answers = [
@@ -272,10 +307,20 @@ def in_hindsight(played: Played, foreseen: torch.Tensor, table: BatchTensors) ->
 
 
 def stretch_of(
-    played: Played, advantage: torch.Tensor, chosen: torch.Tensor, weight: float, judge: int = OWN
+    played: Played,
+    advantage: torch.Tensor,
+    chosen: torch.Tensor,
+    weight: float,
+    judge: int = OWN,
+    room: int | None = None,
 ) -> Stretch:
-    """Return the chosen decisions as rows to learn from."""
-    kept = chosen.reshape(-1).nonzero().squeeze(1)
+    """Return the chosen decisions as rows to learn from; others that count nothing fill what room is left."""
+    if room is None:
+        kept = chosen.reshape(-1).nonzero().squeeze(1)
+        counts = torch.full((len(kept),), weight, device=kept.device)
+    else:
+        first = chosen.reshape(-1).to(torch.uint8).sort(descending=True, stable=True)
+        kept, counts = first.indices[:room], weight * first.values[:room].float()
     answers = played.answers
     return Stretch(
         played.observed.flatten(0, 1)[kept],
@@ -285,7 +330,7 @@ def stretch_of(
         answers.likelihood.reshape(-1)[kept],
         advantage.reshape(-1)[kept],
         (advantage + answers.value).reshape(-1)[kept],
-        torch.full((len(kept),), weight, device=kept.device),
+        counts,
         torch.full((len(kept),), judge, device=kept.device),
     )
 

@@ -18,6 +18,7 @@ import torch
 from ruse.core.errors import BadOption
 from ruse.core.sight import seen_by_brain
 from ruse.learn.learner import Learner, join, rank, together
+from ruse.learn.recorded import Recorder, can_record
 from ruse.learn.rollout import joined, play, play_each_other
 from ruse.learn.settings import Settings
 from ruse.learn.tensors import BatchTensors, Policy, at_random
@@ -107,12 +108,12 @@ class Run:
         earlier = self.seconds
         before = self.learner.done
         won: dict[str, list[float]] = {}
+        recorder = Recorder(self) if can_record(self) else None
         while self.learner.done < self.settings.decisions:
-            played = self.play_everywhere()
-            seen = self.learner.learn(joined([stretch for stretch, _ in played.values()]))
-            for name, (_, outcome) in played.items():
+            outcomes, seen = self.turn(recorder)
+            for name, outcome in outcomes.items():
                 sums = won.setdefault(name, [0.0, 0.0])
-                sums[0], sums[1] = sums[0] + outcome.won, sums[1] + outcome.matches
+                sums[0], sums[1] = sums[0] + float(outcome.won), sums[1] + int(outcome.matches)
             now = time.perf_counter()
             self.seconds = earlier + now - begun
             over = self.learner.done >= self.settings.decisions
@@ -138,6 +139,15 @@ class Run:
         if self.folder is not None and rank() == 0:
             self.keep()
         return self.learner.done >= self.settings.decisions
+
+    def turn(self, recorder: Recorder | None) -> tuple[dict[str, Outcome], dict[str, float]]:
+        """Play a stretch everywhere and learn from it; return how the matches ended, and the learner's figures."""
+        if recorder is not None:
+            outcome, seen = recorder.turn()
+            return {"won": outcome}, seen
+        played = self.play_everywhere()
+        seen = self.learner.learn(joined([stretch for stretch, _ in played.values()]))
+        return {name: outcome for name, (_, outcome) in played.items()}, seen
 
     def play_everywhere(self) -> dict[str, tuple[Stretch, Outcome]]:
         """Play a stretch at every kind of table, under the name of its wins in the curve. Responders learn."""
@@ -178,7 +188,8 @@ class Run:
         """Let the field count for more or less, so that the network wins there as often as the settings ask."""
         goal = self.settings.field_goal
         if goal and outcome.matches:
-            weight = self.field_weight * exp(STEERING * (goal - outcome.won / outcome.matches))
+            rate = float(outcome.won) / int(outcome.matches)
+            weight = self.field_weight * exp(STEERING * (goal - rate))
             first = self.settings.field_weight
             self.field_weight = min(max(weight, LIGHTEST * first), HEAVIEST * first)
 
