@@ -589,7 +589,7 @@ def two_members(folder: Path) -> list[Any]:
     return brains
 
 
-def test_members_are_asked_in_turn(tmp_path: Path) -> None:
+def test_each_member_answers_for_itself(tmp_path: Path) -> None:
     from ruse.learn.frozen import Frozen
     from ruse.learn.mean import Members
     from ruse.learn.run import Run
@@ -600,11 +600,46 @@ def test_members_are_asked_in_turn(tmp_path: Path) -> None:
     row = int(table.legal.sum(1).argmax())
     observation, legal = table.observation[row : row + 1], table.legal[row : row + 1]
     own = [Frozen(COUP, brain, 2, torch.device("cpu")).weights(observation, legal).double()[0] for brain in brains]
-    own = [weights / weights.sum() for weights in own]
+    own = [(weights / weights.sum()).float() for weights in own]
     assert float((own[0] - own[1]).abs().sum()) > 0.05
-    many = members.chances(observation.repeat(4000, 1), legal.repeat(4000, 1), torch.full((4000,), 2))
-    assert {tuple(chances) for chances in many.tolist()} == {tuple(chances.float().tolist()) for chances in own}
-    torch.testing.assert_close(many.double().mean(0), (own[0] + own[1]) / 2, atol=0.02, rtol=0)
+    who = members.drawn(4000, 2, torch.device("cpu"))[:, 0]
+    many = members.chances(observation.repeat(4000, 1), legal.repeat(4000, 1), torch.full((4000,), 2), who)
+    for number in (0, 1):
+        assert torch.equal(many[who == number], own[number].expand(int((who == number).sum()), -1))
+    assert float(who.double().mean()) == pytest.approx(0.5, abs=0.05)
+
+
+def test_a_member_plays_a_seat_for_a_whole_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it is drawn anew, for each seat by itself."""
+    from ruse.learn.mean import Members, Pupil
+    from ruse.learn.settings import PUPIL
+
+    asked: list[Any] = []
+    answer = Members.chances
+
+    def noted(self: Members, observation: Any, legal: Any, counts: Any, who: Any) -> Any:
+        asked.append(who.clone())
+        return answer(self, observation, legal, counts, who)
+
+    monkeypatch.setattr(Members, "chances", noted)
+    settings = replace(small(), **PUPIL | {"size": 64, "steps": 1, "first": 64, "second": 64})
+    pupil = Pupil(COUP, settings, two_members(tmp_path), "cpu")
+    who: dict[tuple[int, int], int] = {}
+    kept = changed = apart = 0
+    for _ in range(120):
+        seats = pupil.table.seats.tolist()
+        pupil.watch()
+        for match, seat in enumerate(seats):
+            member = int(asked[-1][match])
+            kept += (match, seat) in who
+            assert who.setdefault((match, seat), member) == member
+            apart += who.get((match, 1 - seat), member) != member
+        for match in pupil.table.done.nonzero().flatten().tolist():
+            before = who.pop((match, 0), None), who.pop((match, 1), None)
+            changed += before != tuple(pupil._who[match].tolist())
+    assert kept > 2000
+    assert changed > 50
+    assert apart > 1000
 
 
 def test_a_pupil_plays_like_the_mean_of_its_members(tmp_path: Path) -> None:

@@ -33,16 +33,25 @@ EVERY = 5.0
 
 
 class Members:
-    """Finished brains that take turns: each decision is made by one of them, drawn at random."""
+    """Finished brains: each seat is played by one of them, drawn at random, for a whole match.
+
+    So each is asked most often about what follows from its own moves, and that is what it knows best. A mean over
+    moves would let those who never get there have an equal say.
+    """
 
     def __init__(self, game: Game, brains: Sequence[Brain], players: Sequence[int], device: torch.device) -> None:
         self.players = sorted(set(players))
         self.all = [{count: Frozen(game, brain, count, device) for count in self.players} for brain in brains]
 
+    def drawn(self, matches: int, seats: int, device: torch.device) -> torch.Tensor:
+        """Return the number of a member for each seat of each match."""
+        return torch.randint(len(self.all), (matches, seats), device=device)
+
     @torch.no_grad()
-    def chances(self, observation: torch.Tensor, legal: torch.Tensor, counts: torch.Tensor) -> torch.Tensor:
-        """Return how likely each action is, by the member that happens to be asked."""
-        who = torch.randint(len(self.all), (len(legal),), device=legal.device)
+    def chances(
+        self, observation: torch.Tensor, legal: torch.Tensor, counts: torch.Tensor, who: torch.Tensor
+    ) -> torch.Tensor:
+        """Return how likely each action is, by the member that is asked in each match."""
         found = torch.zeros(legal.shape, device=legal.device)
         for number, member in enumerate(self.all):
             for count in self.players:
@@ -63,6 +72,8 @@ class Pupil:
         self.settings = settings
         self.table = BatchTensors(batch_of(game, settings, target, None))
         self.members = Members(game, brains, settings.players, self.table.device)
+        self._who = self._drawn()
+        """Which member plays each seat: [match, seat]."""
         self.network = Network(game, settings.first, settings.second).to(self.table.device)
         self.optimiser = torch.optim.Adam(parameters_of(self.network), settings.rate, betas=(0.9, 0.99))
         self.done = 0
@@ -95,6 +106,9 @@ class Pupil:
             if self.file is not None:
                 self._keep(self.file)
         return self.done >= self.settings.decisions
+
+    def _drawn(self) -> torch.Tensor:
+        return self.members.drawn(self.table.size, self.table.players, self.table.device)
 
     def _keep(self, file: Path) -> None:
         state = {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict()}
@@ -131,9 +145,11 @@ class Pupil:
         table, seen = self.table, []
         for _ in range(self.settings.steps):
             observation, legal = table.observation.clone(), table.legal.clone()
-            chances = self.members.chances(observation, legal, table.counts)
+            who = self._who.gather(1, table.seats.unsqueeze(1)).squeeze(1)
+            chances = self.members.chances(observation, legal, table.counts, who)
             strays = torch.rand(table.size, device=table.device) < STRAY
             table.step(torch.where(strays, at_random(observation, legal), drawn_by(chances)))
             seen.append((observation, legal, chances))
+            self._who = torch.where(table.done.bool().unsqueeze(1), self._drawn(), self._who)
         observed, allowed, likely = zip(*seen, strict=True)
         return torch.cat(observed), torch.cat(allowed), torch.cat(likely)
