@@ -181,6 +181,23 @@ def test_only_runs_of_one_kind_of_table_are_recorded() -> None:
     assert not recorded(shaping=0.5)
 
 
+def test_a_run_goes_on_where_nothing_can_be_recorded() -> None:
+    """Without a GPU the attempt fails, and the matches are as they were before."""
+    if torch.cuda.is_available():
+        pytest.skip("there is a GPU here")
+    from ruse.learn.recorded import Recorder
+    from ruse.learn.run import Run
+
+    run = Run(COUP, small(size=60), "cpu", None)
+    recorder = Recorder(run)
+    recorder.turn()
+    before, done = run.table.observation.clone(), run.learner.done
+    assert recorder.record() is None
+    assert torch.equal(before, run.table.observation)
+    recorder.turn()
+    assert run.learner.done > done
+
+
 @pytest.mark.cuda
 def test_a_replayed_graph_learns_as_well() -> None:
     """On a GPU: a responder from a graph beats random play, and every stretch goes on where the last one ended."""

@@ -47,6 +47,8 @@ class Recorder:
         self._open = nothing_open(table)
         self._trials = 0
         self._graph: torch.cuda.CUDAGraph | None = None
+        self._refused = False
+        """Whether the work could not be recorded."""
         self._told: Told | None = None
 
     def turn(self) -> tuple[Outcome, dict[str, float]]:
@@ -75,16 +77,29 @@ class Recorder:
         """Do the work from the graph, or without one as long as it cannot be recorded yet."""
         if self._graph is not None:
             self._graph.replay()
-        elif self._trials < TRIALS or self._run.learner.progress < self._run.settings.judging:
+        elif self._refused or self._trials < TRIALS or self._run.learner.progress < self._run.settings.judging:
             self._trials += 1
             self._told = self._aside()
         else:
-            self._graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self._graph):
-                self._told = self.work()
-            self._graph.replay()  # to record is not to play
+            self._told = self.record() or self._aside()
         assert self._told is not None
         return self._told
+
+    def record(self) -> Told | None:
+        """Record the work, and do it from the graph; `None` if it cannot be recorded here.
+
+        A run need not end for that: it goes on with the same work, only slower.
+        """
+        try:
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                told = self.work()
+        except RuntimeError:
+            self._refused = True
+            return None
+        graph.replay()  # to record is not to play
+        self._graph = graph
+        return told
 
     def _aside(self) -> Told:
         """Do the work on a stream of its own, as it will be recorded on one."""
