@@ -246,12 +246,9 @@ PUPIL: dict[str, Any] = {
     "first": 512,
     "second": 256,
     "rate": 1e-3,
-    "temperature": 1.3,
+    "temperature": 1.0,
 }
-"""A pupil learns in minutes, even on a CPU: it is told how likely every action is.
-
-It plays a little more freely than it learned: that costs a few wins against weak players, and is harder to read.
-"""
+"""A pupil learns in minutes, even on a CPU: it is told how likely every action is."""
 
 NETWORKS: dict[str, list[dict[str, Any]]] = {
     "coup": [
