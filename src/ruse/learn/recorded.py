@@ -94,7 +94,7 @@ class Recorder:
             graph = torch.cuda.CUDAGraph()
             with torch.cuda.graph(graph):
                 told = self.work()
-        except RuntimeError:
+        except Exception:  # PyTorch's errors and those of the kernels have nothing else in common
             self._refused = True
             return None
         graph.replay()  # to record is not to play
