@@ -25,7 +25,7 @@ SPARE = 1.25
 """A learner with one of many seats may have this many times as many decisions as are to be expected."""
 
 
-class Told(NamedTuple):
+class Noted(NamedTuple):
     """What a stretch showed, still on the device."""
 
     learned: torch.Tensor
@@ -43,13 +43,13 @@ class Recorder:
         decisions = (settings.steps + table.players) * table.size
         self._room = decisions if table.rivals is None else min(decisions, int(SPARE * decisions / table.players))
         self._parts = torch.randperm(self._room, device=run.device).chunk(run.learner.parts)
-        """Which rows are learned from together; chance has dealt the matches, so it need not deal the rows anew."""
+        """Which rows are learned from together: always the same, since chance has dealt the matches."""
         self._open = nothing_open(table)
         self._trials = 0
         self._graph: torch.cuda.CUDAGraph | None = None
         self._refused = False
         """Whether the work could not be recorded."""
-        self._told: Told | None = None
+        self._told: Noted | None = None
 
     def turn(self) -> tuple[Outcome, dict[str, float]]:
         """Play a stretch and learn from it; return how its matches ended, and its figures."""
@@ -59,7 +59,7 @@ class Recorder:
         learner.done += int(told.learned)
         return told.outcome, {name: float(value) for name, value in told.figures.items()}
 
-    def work(self) -> Told:
+    def work(self) -> Noted:
         """What is recorded."""
         run = self._run
         run.table.open = self._open
@@ -71,9 +71,9 @@ class Recorder:
             kept.copy_(now)
         run.table.open = self._open
         figures = run.learner.learn_from(stretch, self._parts)
-        return Told((stretch.weight > 0).sum(), outcome, figures)
+        return Noted((stretch.weight > 0).sum(), outcome, figures)
 
-    def _replay(self) -> Told:
+    def _replay(self) -> Noted:
         """Do the work from the graph, or without one as long as it cannot be recorded yet."""
         if self._graph is not None:
             self._graph.replay()
@@ -85,7 +85,7 @@ class Recorder:
         assert self._told is not None
         return self._told
 
-    def record(self) -> Told | None:
+    def record(self) -> Noted | None:
         """Record the work, and do it from the graph; `None` if it cannot be recorded here.
 
         A run need not end for that: it goes on with the same work, only slower.
@@ -101,7 +101,7 @@ class Recorder:
         self._graph = graph
         return told
 
-    def _aside(self) -> Told:
+    def _aside(self) -> Noted:
         """Do the work on a stream of its own, as it will be recorded on one."""
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
