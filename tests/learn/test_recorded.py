@@ -86,7 +86,7 @@ def test_rows_that_count_nothing_change_nothing(players: int) -> None:
 
 
 def test_both_may_be_asked_about_all_matches() -> None:
-    """Who has nothing to say there is not heard: the same actions as if each is asked about its own."""
+    """The same actions as if each is asked only about the matches where it is its turn."""
     from ruse.learn.rollout import decide, settled
     from ruse.learn.run import batch_of
     from ruse.learn.tensors import BatchTensors, at_random

@@ -610,7 +610,7 @@ def test_each_member_answers_for_itself(tmp_path: Path) -> None:
 
 
 def test_a_member_plays_a_seat_for_a_whole_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then it is drawn anew, for each seat by itself."""
+    """Then it is drawn again, for each seat by itself."""
     from ruse.learn.mean import Members, Pupil
     from ruse.learn.settings import PUPIL
 
