@@ -7,6 +7,7 @@ recorded, so every stretch must have the same shape, and whatever changes during
 
 from __future__ import annotations
 
+import warnings
 from typing import TYPE_CHECKING, NamedTuple
 
 import torch
@@ -88,13 +89,15 @@ class Recorder:
     def record(self) -> Noted | None:
         """Record the work, and do it from the graph; `None` if it cannot be recorded here.
 
-        A run need not end for that: it goes on with the same work, only slower.
+        A run need not end for that: it says why, and goes on with the same work, only slower.
         """
         try:
             graph = torch.cuda.CUDAGraph()
             with torch.cuda.graph(graph):
                 told = self.work()
-        except Exception:  # PyTorch's errors and those of the kernels have nothing else in common
+        except Exception as error:  # PyTorch's errors and those of the kernels have nothing else in common
+            why = str(error).split("\n")[0][:200]
+            warnings.warn(f"training goes on without a graph, and slower: {why}", RuntimeWarning, stacklevel=2)
             self._refused = True
             return None
         graph.replay()  # to record is not to play
