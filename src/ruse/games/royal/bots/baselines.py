@@ -36,9 +36,10 @@ def grab(s: State, seat: int, key: int) -> int:
     for nth in range(plans_of(s)):
         action = plan_at(s, seat, nth)
         hope = 0
+        draw = key
         for at in range(places_of(s)):
-            # A little of the key decides between equals.
-            worth = 1000 * size_of(s.row[at]) + below(key + at, 999)
+            draw = advance(draw)  # a little chance decides between equals, the same for every plan
+            worth = 1000 * size_of(s.row[at]) + below(draw, 999)
             hope += worth * (thieves_of(action) >> at & 1) * 8
             hope += worth * (snitches_of(action) >> at & 1)
         if hope > most:
