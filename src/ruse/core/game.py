@@ -50,6 +50,8 @@ class Rules:
     bots: Mapping[str, Callable[[Any, int, Any, int], int]]
     brain: Path | None = None
     """The file of the learned bot, if there is one."""
+    easy: str = ""
+    """The bot that `easy` plays like in two answers of three. By default the first one."""
     sight: Sight | None = None
     """What the learned bot sees and answers, if that is more than `observe` and a number for each action."""
     spare: Callable[[Any, int], int] | None = None
@@ -61,6 +63,7 @@ class Rules:
         modules: Iterable[ModuleType],
         bots: Mapping[str, Callable[[Any, int, Any, int], int]],
         brain: Path | None = None,
+        easy: str = "",
     ) -> Rules:
         """Return the rules that some modules define between them.
 
@@ -77,7 +80,12 @@ class Rules:
                 (defined[one.name],) = found.values()
             elif one.default is MISSING and one.name != "bots":
                 raise TypeError(f"no module defines {name}")
-        return cls(**defined, bots=bots, brain=brain)
+        return cls(**defined, bots=bots, brain=brain, easy=easy)
+
+    @property
+    def attentive_bot(self) -> Callable[[Any, int, Any, int], int] | None:
+        """What `easy` plays like while it pays attention; `None` if the game has no bots."""
+        return self.bots[self.easy] if self.easy else next(iter(self.bots.values()), None)
 
     def why_not(self, s: Any, seat: int, action: int) -> int:
         """Why a seat may not do this; 0 if `legal` offers it."""

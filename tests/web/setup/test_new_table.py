@@ -53,6 +53,13 @@ def test_every_seat_can_have_a_bot_of_its_own(house):
     assert [player.bot for player in table.seats] == [None, "learned", "easy", "random"]
 
 
+@pytest.mark.parametrize(("game", "told"), [("coup", "Like the club bot"), ("royal", "Goes for the biggest loot")])
+def test_the_page_says_how_easy_plays_in_this_game(house, game, told):
+    page = house.visitor().get(f"/new/{game}").text
+    assert page.count("one move in three is random") == 1
+    assert f"{told}, but " in page
+
+
 def test_a_bot_that_does_not_exist_is_refused_and_the_choice_of_the_others_kept(house):
     sent = {"who": "bots", "players": "3", "bot-1": "learned", "bot-2": "genius"}
     answer = house.visitor().post("/new/coup", **sent)

@@ -8,6 +8,7 @@ from ruse.core.brain import think
 from ruse.core.chance import advance, below, scramble
 from ruse.core.record import Record, Row
 from ruse.core.targets.open_names import (
+    attentive_bot,
     bot_1,
     bot_2,
     bot_3,
@@ -33,10 +34,10 @@ class Mind(NamedTuple):
 
 
 def easy_bot(s: Record, seat: int, out: Row, key: int) -> int:
-    """Play like the game's first bot, but make every third answer any legal action."""
+    """Play like the bot that the game names for this, but make every third answer any legal action."""
     if below(scramble(advance(advance(key))), 3) == 0:
         return random_bot(s, seat, out, key)
-    return bot_1(s, seat, out, key)
+    return attentive_bot(s, seat, out, key)
 
 
 def learned_bot(s: Record, seat: int, out: Row, key: int, mind: Mind) -> int:

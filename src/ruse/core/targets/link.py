@@ -129,6 +129,7 @@ def rules_of(game: Game) -> dict[Any, Any]:
         open_names.see: sight_of(game.rules).see,
         open_names.imagine: game.rules.imagine,
         open_names.honesty: game.rules.honesty,
+        open_names.attentive_bot: game.rules.attentive_bot or open_names.random_bot,
         **dict(zip(open_names.BOTS, game.rules.bots.values(), strict=False)),
     }
 
@@ -139,8 +140,8 @@ def seating(bots: frozenset[int]) -> dict[Any, Any]:
         return {batch_loops.opponent_answers: batch_loops.nobody_answers}
     if bots == {bot_choice.RANDOM}:
         return {batch_loops.opponent_answers: batch_loops.random_answers}
-    first = {1} if bot_choice.EASY in bots else set()
-    absent = [place for number, place in enumerate(open_names.BOTS, 1) if number not in bots | first]
+    absent = [place for number, place in enumerate(open_names.BOTS, 1) if number not in bots]
+    absent += [open_names.attentive_bot] if bot_choice.EASY not in bots else []
     unlearned = {} if bot_choice.LEARNED in bots else {bot_choice.learned_bot: bot_choice.no_brain}
     return dict.fromkeys(absent, open_names.random_bot) | unlearned
 

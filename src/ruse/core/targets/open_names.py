@@ -101,5 +101,10 @@ def bot_7(s: Any, seat: int, out: Row, key: int) -> int:
     return random_bot(s, seat, out, key)
 
 
+def attentive_bot(s: Any, seat: int, out: Row, key: int) -> int:
+    """Return the bot of the game that `easy` plays like while it pays attention."""
+    return random_bot(s, seat, out, key)
+
+
 BOTS = (bot_1, bot_2, bot_3, bot_4, bot_5, bot_6, bot_7)
 """The places that the linker fills with the bots of a game; random players sit in those that it leaves."""

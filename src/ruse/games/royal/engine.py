@@ -15,4 +15,5 @@ RULES = Rules.gathered(
     (state, setup, legal, machine, scoring, observe, spaces, imagine, sight),
     bots={"house": choose, "greedy": greedy},
     brain=Path(__file__).parent / "bots" / "brain.bin",
+    easy="greedy",  # a house bot that errs now and then wins as often as one that does not: nobody can predict it
 )

@@ -25,6 +25,7 @@ bot-house = Bot da circolo
 bot-house-note = Ricorda quale bottino interessa a ciascuno, e va dove spera di non trovare nessuno.
 bot-greedy = Bot avido
 bot-greedy-note = Manda sempre i ladri dove il bottino per lui vale di più. Facile da prevedere e facile da fermare.
+bot-easy-note = Punta al bottino più ricco, ma è distratto: una mossa su tre è a caso.
 
 ## Luoghi
 
