@@ -275,8 +275,13 @@ def test_a_system_without_crews_says_so(store, monkeypatch, tmp_path):
 
 @pytest.mark.parametrize(
     ("line", "passed"),
-    [(["ruse"], []), (["ruse", "--language", "en", "serve", "--port", "0"], ["--port", "0"])],
-    ids=["alone", "serve"],
+    [
+        (["ruse"], ["--language", "de"]),
+        (["ruse", "--language", "it"], ["--language", "it"]),
+        (["ruse", "--language", "it", "serve", "--port", "0"], ["--language", "it", "--port", "0"]),
+        (["ruse", "serve", "--language", "it"], ["--language", "it", "--language", "it"]),
+    ],
+    ids=["alone", "alone in Italian", "serve", "serve in Italian"],
 )
 def test_workers_get_what_the_server_was_told(line, passed, monkeypatch, tmp_path):
     given: list[Sequence[str]] = []
@@ -296,9 +301,11 @@ def test_workers_get_what_the_server_was_told(line, passed, monkeypatch, tmp_pat
         "RUSE_PORT": "0",
         "RUSE_STORE": str(tmp_path / "t.db"),
         "RUSE_ABUSE_LOG": "off",
+        "LC_ALL": "de_DE.UTF-8",
     }
-    done = CliRunner().invoke(main, ["--language", "en", "serve"], env=variables)
-    assert (done.exit_code, given) == (0, [passed]), done.output
+    typed = line[1:] if "serve" in line else [*line[1:], "serve"]  # `ruse` alone serves only in a terminal
+    done = CliRunner().invoke(main, typed, env=variables)
+    assert (done.exit_code, [list(arguments) for arguments in given]) == (0, [passed]), done.output
 
 
 def test_a_worker_runs_no_files_of_the_folder_in_which_the_server_was_started(tmp_path):

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ruse.cli.group import Command, Setting
-from ruse.cli.language import language_option, words
+from ruse.cli.language import language, language_option, words
 from ruse.cli.listening import in_the_network, is_ruse, listen, local, open_browser, url
 from ruse.cli.store_address import can_be_shared, file_of, is_postgres, open_store, place_of, shown
 
@@ -154,8 +154,9 @@ def _lead_workers(where: str, listening: socket.socket, workers: int, welcome: C
 
     # `ruse` alone serves, too. Then all settings come from variables, which workers inherit.
     given = sys.argv[sys.argv.index("serve") + 1 :] if "serve" in sys.argv else []
+    arguments = ("--language", language(), *given)  # it may also come before the command
     with _held(where) as held, _merging(where) as merge:
-        status = Crew(listening, workers, given, held, merge).run(welcome)
+        status = Crew(listening, workers, arguments, held, merge).run(welcome)
     if status:
         sys.exit(status)
 
