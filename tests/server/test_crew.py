@@ -593,6 +593,61 @@ def test_a_worker_that_starts_or_gives_no_signs_at_all_is_left_alone(monkeypatch
     assert not caplog.records
 
 
+@pytest.mark.usefixtures("quick")
+def test_a_worker_that_cannot_start_is_tried_again_less_and_less_often(monkeypatch, caplog):
+    monkeypatch.setattr(crew, "FIRST_WAIT", 4 * crew.BREAK)
+    monkeypatch.setattr(crew, "LONGEST_WAIT", 12 * crew.BREAK)
+    monkeypatch.setattr(crew, "STEADY", 5.0)
+    rounds: list[int] = []
+    """For how many of them there was no worker, each time."""
+
+    def missing(leader: Crew) -> Iterator[None]:
+        count = 0
+        while pid_of(leader, 1) is None:
+            count += 1
+            yield
+        rounds.append(count)
+
+    def scenario(leader: Crew) -> Iterator[None]:
+        while not is_serving(leader):
+            yield
+        fine = pid_of(leader, 0)
+        monkeypatch.setattr(crew, "COMMAND", (sys.executable, "-c", "raise SystemExit(2)"))
+        kill(leader, 1)
+        while len(caplog.records) < 5:
+            yield from missing(leader)
+            failing = leader._crew[1]
+            while leader._crew.get(1) is failing:
+                yield
+        monkeypatch.setattr(crew, "COMMAND", (sys.executable, "-c", ALIVE))
+        yield from missing(leader)
+        leader._crew[1].age = crew.STEADY
+        kill(leader, 1)
+        while len(caplog.records) < 6:
+            yield
+        while not is_serving(leader):
+            yield
+        assert pid_of(leader, 0) == fine
+
+    assert lead(scenario, workers=2) == 0
+    assert [count for count in rounds if count] == [4, 8, 12, 12]
+    failed = "worker 1 ended (exit status 2) soon after its start"
+    assert caplog.messages == [
+        "worker 1 ended (SIGKILL) and is replaced",
+        f"{failed}, 2 times in a row; the next one starts in 0.2 seconds",
+        f"{failed}, 3 times in a row; the next one starts in 0.4 seconds",
+        f"{failed}, 4 times in a row; the next one starts in 0.6 seconds",
+        f"{failed}, 5 times in a row; the next one starts in 0.6 seconds",
+        "worker 1 ended (SIGKILL) and is replaced",
+    ]
+
+
+def kill(leader: Crew, number: int) -> None:
+    worker = pid_of(leader, number)
+    assert worker is not None
+    os.kill(worker, signal.SIGKILL)
+
+
 def test_signs_of_life_do_not_wait_for_anybody(monkeypatch):
     monkeypatch.setattr(crew, "BEAT", 0.01)
     told, telling = os.pipe()

@@ -22,7 +22,7 @@ COMMAND = (sys.executable, "-P", "-c", "from ruse.cli import main; main()")
 IS_POSSIBLE = hasattr(signal, "SIGHUP")
 """Whether this system has what a crew needs to pass on open files and signals. Windows does not."""
 BREAK = 0.5
-"""Seconds between two looks at the workers. One that died is replaced then."""
+"""Seconds between two looks at the workers. One that died is replaced then, unless its number is waiting."""
 BEAT = 1.0
 """Seconds between two signs of life of a worker that serves."""
 SILENCE = 15.0
@@ -34,6 +34,13 @@ PATIENCE = 15.0
 """Seconds that workers get to stop."""
 START = 60.0
 """Seconds that a new worker gets until it serves, before the one that it replaces is kept."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0
+"""Seconds before a worker is started again if it has failed twice in a row: the first time, and at most.
+
+The wait doubles with each failure. Without it, a worker that cannot start would take a core from the others.
+"""
+STEADY = 30.0
+"""Seconds that a worker has to run so that its end is no failure."""
 FAILED = 1
 """The exit status if the system lets no worker start."""
 USAGE = 2
@@ -64,6 +71,8 @@ class Worker:
             raise
         finally:
             os.close(telling)
+        self.age = 0.0
+        """Seconds for which it has run, counted in rounds."""
         self._serves = False
         self._silence = 0.0
 
@@ -129,6 +138,10 @@ class Crew:
         self._on_round = on_round
         self._crew: dict[int, Worker] = {}
         """Workers by their number. One that ended is missing until the next one is started."""
+        self._failures: dict[int, int] = {}
+        """How many workers of a number in a row have ended soon after their start."""
+        self._waits: dict[int, int] = {}
+        """Rounds until the next worker of a number is started."""
         self._folder: str | None = None
         """Where workers have the sockets on which they hand each other connections and news."""
         self._stopping = threading.Event()
@@ -180,13 +193,12 @@ class Crew:
         while not self._stopping.wait(BREAK):
             self._has_served = self._has_served or any(worker.serves for worker in self._crew.values())
             for number, worker in list(self._crew.items()):
+                worker.age += BREAK
                 status = worker.status
                 if status == USAGE and not self._has_served:
                     return USAGE  # later it may only be the database, which will come back
                 if status is not None:
-                    log.warning("worker %d ended (%s) and is replaced", number, how_it_ended(status))
-                    worker.wait(0)
-                    del self._crew[number]
+                    self._let_go(number, worker, status)
                 elif worker.is_stuck():
                     log.error("worker %d gave no sign of life for %g seconds and is killed", number, SILENCE)
                     worker.kill()
@@ -197,10 +209,26 @@ class Crew:
             self._on_round()
         return 0
 
+    def _let_go(self, number: int, worker: Worker, status: int) -> None:
+        """Forget a worker that has ended, and decide when the next one is started."""
+        failures = 0 if worker.age >= STEADY else self._failures.get(number, 0) + 1
+        wait = wait_after(failures)
+        self._failures[number], self._waits[number] = failures, round(wait / BREAK)
+        if failures < 2:
+            log.warning("worker %d ended (%s) and is replaced", number, how_it_ended(status))
+        else:
+            told = "worker %d ended (%s) soon after its start, %d times in a row; the next one starts in %g seconds"
+            log.warning(told, number, how_it_ended(status), failures, wait)
+        worker.wait(0)
+        del self._crew[number]
+
     def _fill_up(self, leash: int) -> None:
         """Start the workers that are missing. If the system does not allow it now, the next round tries again."""
         for number in range(self._workers):
             if number in self._crew:
+                continue
+            if self._waits.get(number, 0) > 0:
+                self._waits[number] -= 1
                 continue
             try:
                 self._crew[number] = self._hire(number, leash)
@@ -229,6 +257,7 @@ class Crew:
                 return
             old = self._crew.get(number)
             self._crew[number] = new
+            self._failures[number] = 0
             if old is not None:
                 old.end(PATIENCE)
 
@@ -245,6 +274,11 @@ class Crew:
         deadline = time.monotonic() + PATIENCE
         for worker in self._crew.values():
             worker.wait(max(0.1, deadline - time.monotonic()))
+
+
+def wait_after(failures: int) -> float:
+    """Return how many seconds to wait after this many failures in a row: none after the first."""
+    return 0.0 if failures < 2 else min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(failures - 2, 10))
 
 
 def how_it_ended(status: int) -> str:
