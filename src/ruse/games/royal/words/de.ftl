@@ -24,7 +24,7 @@ cards-summary = Eigene Karten: { $loot-cards } Beutekarten, { $all-cubes } Würf
 bot-house = Klubbot
 bot-house-note = Merkt sich, wer auf welche Beute aus ist, und geht dorthin, wo er allein zu sein hofft.
 bot-greedy = Gieriger Bot
-bot-greedy-note = Schickt seine Diebe immer zu der Beute, die ihm am meisten bringt. Leicht zu durchschauen und leicht aufzuhalten.
+bot-greedy-note = Schickt seine Diebe immer zur größten Beute. Leicht zu durchschauen und leicht aufzuhalten.
 bot-easy-note = Hat es auf die größte Beute abgesehen, ist aber zerstreut: Jeder dritte Zug ist zufällig.
 
 ## Orte

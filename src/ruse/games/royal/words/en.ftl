@@ -24,7 +24,7 @@ cards-summary = Your own cards: { $loot-cards } loot cards, { $all-cubes } cubes
 bot-house = Club bot
 bot-house-note = Remembers which loot each player is after, and goes where it expects to be alone.
 bot-greedy = Greedy bot
-bot-greedy-note = Always sends its thief to the loot that is worth most to it. Easy to read and easy to stop.
+bot-greedy-note = Always sends its thief to the biggest loot. Easy to read and easy to stop.
 bot-easy-note = Goes for the biggest loot, but is absent-minded: one move in three is random.
 
 ## Places

@@ -24,7 +24,7 @@ cards-summary = Le tue carte: { $loot-cards } carte bottino, { $all-cubes } cube
 bot-house = Bot da circolo
 bot-house-note = Ricorda quale bottino interessa a ciascuno, e va dove spera di non trovare nessuno.
 bot-greedy = Bot avido
-bot-greedy-note = Manda sempre i ladri dove il bottino per lui vale di più. Facile da prevedere e facile da fermare.
+bot-greedy-note = Manda sempre i ladri dove il bottino è più ricco. Facile da prevedere e facile da fermare.
 bot-easy-note = Punta al bottino più ricco, ma è distratto: una mossa su tre è a caso.
 
 ## Luoghi
