@@ -36,10 +36,10 @@ LETTING_GO = 0.5
 class Learner:
     """A network, its magnet and what changes them."""
 
-    def __init__(self, game: Game, settings: Settings, device: torch.device) -> None:
+    def __init__(self, game: Game, settings: Settings, device: torch.device, kind: type[Network] = Network) -> None:
         torch.manual_seed(settings.seed)
         self.settings = settings
-        self.network = Network(game, settings.first, settings.second).to(device)
+        self.network = kind(game, settings.first, settings.second).to(device)
         self.magnet = copy.deepcopy(self.network).requires_grad_(False)
         # On a GPU everything that changes during a run lies there, so that a recorded graph finds it.
         there = device.type == "cuda"

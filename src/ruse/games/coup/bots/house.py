@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ruse.core.chance import advance, below
 from ruse.core.record import Row
-from ruse.games.coup.bots.house_duel import answer_action_in_duel, answer_claim_in_duel
-from ruse.games.coup.bots.house_duel_turn import take_turn_in_duel
+from ruse.games.coup.bots.house_duel import play_duel
+from ruse.games.coup.bots.house_duel_signs import OTHER, question_of
 from ruse.games.coup.bots.house_reading import (
     belief,
     fits_story,
@@ -77,10 +77,8 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
     phase = s.phase
     if count == 1:
         return out[0]
-    if s.players == 2 and (
-        phase == ACTING or phase == BLOCKING or phase == CHALLENGING or phase == CHALLENGING_BLOCK
-    ):
-        return play_duel(s, seat, k)
+    if s.players == 2 and question_of(phase) != OTHER:
+        return play_duel(s, seat, out, count, k)
     if phase == CHALLENGING or phase == CHALLENGING_BLOCK:
         return answer_claim(s, seat, k)
     if phase == ACTING:
@@ -93,20 +91,7 @@ def choose(s: State, seat: int, out: Row, k: int) -> int:
         return LOSE_CARD + worst_card(s, seat)
     if phase == EXCHANGING:
         return keep_best(s, seat, out, count)
-    if phase == OFFERING:
-        return OFFER_CARD + worst_card(s, seat)
-    if phase == DECIDING:
-        return FORCE if worth(s, card_in(s.offered)) >= WORTH_A_SWAP else LEAVE
-    return draft(k)
-
-
-def play_duel(s: State, seat: int, k: int) -> int:
-    """Return what is done at a table for two, where habits would be read."""
-    if s.phase == ACTING:
-        return take_turn_in_duel(s, seat, k)
-    if s.phase == BLOCKING:
-        return answer_action_in_duel(s, seat, k)
-    return answer_claim_in_duel(s, seat, k)
+    return answer_rare_question(s, seat, k)
 
 
 # --- Challenges -----------------------------------------------------------------------------------------------
@@ -202,6 +187,15 @@ def worth_of_keeping(s: State, action: int) -> int:
     first = PAIR_FIRST[action - KEEP_TWO]
     second = PAIR_SECOND[action - KEEP_TWO]
     return worth(s, first) + worth(s, second) - (PAIR if first == second else 0)
+
+
+def answer_rare_question(s: State, seat: int, k: int) -> int:
+    """Return what the Inquisitor is shown, and does with it; or a card of the draft."""
+    if s.phase == OFFERING:
+        return OFFER_CARD + worst_card(s, seat)
+    if s.phase == DECIDING:
+        return FORCE if worth(s, card_in(s.offered)) >= WORTH_A_SWAP else LEAVE
+    return draft(k)
 
 
 def draft(k: int) -> int:

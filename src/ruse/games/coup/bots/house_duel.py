@@ -1,180 +1,162 @@
-"""The house bot at a table for two: when it challenges, and when it blocks.
+"""The house bot at a table for two: it adds up points for every answer, and draws one.
 
 A player of fixed habits can be read: what is done shows a hand, and soon everybody knows which claims are never
-challenged. So nearly everything here is a chance. A bluff tells a story and keeps to it: who has passed for the
-Duke stays the Duke, until it has worked too often.
-
-All chances are in percent. They were found by gradient ascent, which docs/bots.md describes.
+challenged. So nearly everything here is a chance. Each sign that the bot notices (`house_duel_signs`) brings
+points for each answer, and with `DOUBLE` more points an answer is twice as likely. The points were found by
+training against the other bots and itself; docs/bots.md says how. Only what cannot be wrong is a rule.
 """
 
 from __future__ import annotations
 
-from ruse.core.chance import advance, below
-from ruse.games.coup.bots.house_reading import (
-    belief,
-    fits_story,
-    has_pair,
-    is_liar,
-    is_possible,
-    shown_count,
-    standing_claims,
-)
-from ruse.games.coup.bots.house_turn import CALL
+from ruse.core.brain import FARTHEST, WHOLE, power
+from ruse.core.chance import below
+from ruse.core.record import Row
+from ruse.games.coup.bots.house_duel_points import ANSWERS, BEGINS, POINTS
+from ruse.games.coup.bots.house_duel_signs import DOUBT, GIVE_UP, GUARD, SIGNS, TURN, question_of, sign_of
+from ruse.games.coup.bots.house_reading import belief, is_possible, odds_to_hold
+from ruse.games.coup.bots.house_turn import is_last_chance
+from ruse.games.coup.rules.actions import kind_in
 from ruse.games.coup.rules.state import (
-    AID,
+    ASSASSIN,
     ASSASSINATE,
     BLOCK_AS,
     CAPTAIN,
     CHALLENGE,
-    CHALLENGING_BLOCK,
+    CLAIM_OF,
     CONTESSA,
-    DUKE,
+    COST_OF,
+    COUP,
+    DO_ASSASSINATE,
+    DO_COUP,
+    DO_STEAL,
     ENVOY,
+    KEEP_ONE,
+    LOSE_CARD,
+    NO_CARD,
     PASS,
-    STEAL,
-    TAX,
+    WIDTH,
     State,
 )
 
-SURE = 90
-"""A bluff that is at least this likely is always challenged."""
-LIKELY = 60
-"""A bluff that is at least this likely is challenged with a pair, and with other hands about every second time.
-
-Always would be a trap: whoever knows what looks like a bluff then tells the truth, and takes a card for it. After a
-draft it is always challenged all the same: not to do so costs a point against players who bluff all the time.
-"""
-DOUBTED = 40
-"""The chances below are for a bluff that is this likely or likelier; they fall with it."""
-PROVEN = 2
-"""A player who has proved a claim is challenged this many times less."""
-LIARS_TRUST = 5
-"""Bluffs are this many times rarer against a proven liar, who believes nobody."""
-RICH = 5
-"""With this many coins an opponent is about to pay for a Coup."""
-
-# --- Doubt of tax, exchange, theft, Assassin; of blocks of foreign aid, of a thief, of the Assassin -----------
-
-DOUBT = (20, 20, 8, 71, 8, 64, 92)  # with two different cards
-DOUBT_WITH_PAIR = (20, 20, 8, 11, 30, 91, 17)  # one of them is hardly missed
-DOUBT_OF_CALLER = (20, 20, 8, 8, 8, 9, 89)  # of a player who has called a true claim
-DOUBT_ON_LAST_CARD = (8, 8, 8, 43, 8, 44, 92)
-DOUBT_OF_RICH = (8, 8, 21, 92, 92, 92, 92)  # on the last card, which may be gone next turn anyway
-DOUBT_WITH_CONTESSA = 92  # tax, if the last card is a Contessa: it earns no coins
-DOUBT_OF_LIKELY_BLUFF = (100, 50, 40)  # with a pair, with others, on the last card; also for all claims of a liar
-THEIR_LAST_CARD = 92  # how much of all that is left against a player on the last card
-
-# --- Bluffs ---------------------------------------------------------------------------------------------------
-
-BELIEVED = (1, 75, 90)
-"""How much of a chance to bluff is left: before anything was believed, after one claim that stood, after more."""
-BELIEVED_AFTER_CALL = 2
-LATE = (7, 15, 53)
-"""The chance of any bluff after three claims that stood, after more, and after three or more on the last card."""
-GUARD_TREASURY = (92, 2, 8)  # block foreign aid: as the Duke of the story so far, as a new one, on the last card
-STOP_THIEF = (91, 2, 2, 8)  # with Duke and Contessa, with others, against their last card, on the last card
-SAVE_CARD = (92, 8)  # play the Contessa with two cards: against two, against their last one
+DOUBLE = 16
+"""With this many points more, an answer is twice as likely."""
+STEP = 256 // DOUBLE
+RAREST = WHOLE >> 6
+"""Answers less than 1/64 as likely as the likeliest one are not given."""
+UNBELIEVABLE = 10
+"""A claim this likely, in percent, or less is challenged whatever the points say: not even they see every card."""
+NO_POINTS = -1
+"""The place of an answer that gets no points, and with which the others compare: to pass."""
+OUT_OF_THE_QUESTION = -(1 << 20)
+"""The points of a claim that cannot be true: it is never made."""
+UNCERTAIN = -1
+"""The answer depends on the points."""
 
 
-# --- Challenges -----------------------------------------------------------------------------------------------
+def play_duel(s: State, seat: int, out: Row, count: int, k: int) -> int:
+    """Return the answer to any question at a table for two.
+
+    `out` begins with the legal ones. Their points are noted behind them, and in the last cells where the points of
+    each sign are.
+    """
+    question = question_of(s.phase)
+    if question == GIVE_UP and out[0] < LOSE_CARD:
+        return out[0]  # a proof, or that there is none
+    certain = certain_answer(s, seat, question)
+    if certain != UNCERTAIN:
+        return certain
+    for nth in range(SIGNS):
+        row = ANSWERS[question] * sign_of(s, seat, question, nth)
+        out[WIDTH - SIGNS + nth] = BEGINS[SIGNS * question + nth] + row
+    best = OUT_OF_THE_QUESTION
+    for nth in range(count):
+        total = points_of(s, seat, question, out[nth], out)
+        out[count + nth] = total
+        if total > best:
+            best = total
+    return draw(best, out, count, k)
 
 
-def answer_claim_in_duel(s: State, seat: int, k: int) -> int:
-    """Challenge what is almost certainly false; anything else by the chances."""
-    suspicion = 100 - belief(s, seat, s.claimant, s.claim)
-    if suspicion >= (LIKELY if s.draft_2p else SURE):
-        return CHALLENGE
-    chance = doubt(s, seat, suspicion) * min(DOUBTED, suspicion)
-    if shown_count(s, s.claimant) > 0 and suspicion < LIKELY:
-        chance //= PROVEN
-    if s.cards[s.claimant] == 1:
-        chance = chance * THEIR_LAST_CARD // 100
-    return CHALLENGE if below(k, 100 * DOUBTED) < chance else PASS
+def certain_answer(s: State, seat: int, question: int) -> int:
+    """Return the answer that cannot be wrong, or `UNCERTAIN`.
+
+    Pay for a Coup, do anything to escape one, save the last card from the Assassin, challenge what is almost
+    certainly false, and believe what is certainly true.
+    """
+    if question == TURN:
+        return DO_COUP + 1 if s.coins[seat] >= COST_OF[COUP] else last_resort(s, seat)
+    if question == GUARD and s.action == ASSASSINATE and s.cards[seat] == 1 and is_possible(s, seat, CONTESSA):
+        return BLOCK_AS + CONTESSA
+    if question == DOUBT:
+        if odds_to_hold(s, seat, s.claimant, s.claim) == 100:
+            return PASS
+        if belief(s, seat, s.claimant, s.claim) <= UNBELIEVABLE:
+            return CHALLENGE
+    return UNCERTAIN
 
 
-def doubt(s: State, seat: int, suspicion: int) -> int:
-    """Return how often the seat challenges the claim."""
-    kind = kind_of_claim(s)
-    last = s.cards[seat] == 1
-    if kind == KILL and s.hand[seat, CONTESSA] > 0:
+def last_resort(s: State, seat: int) -> int:
+    """Return what may prevent the Coup that would end the match: to kill, or to steal the coins for it.
+
+    The character need not be in hand; there is nothing to lose.
+    """
+    if not is_last_chance(s, seat):
+        return UNCERTAIN
+    other = 1 - seat
+    kills = s.cards[other] == 1 and s.coins[seat] >= COST_OF[ASSASSINATE] and is_possible(s, seat, ASSASSIN)
+    if kills and (s.hand[seat, ASSASSIN] > 0 or s.hand[seat, CAPTAIN] == 0):
+        return DO_ASSASSINATE + 1
+    if s.coins[other] < COST_OF[COUP] + 2 and is_possible(s, seat, CAPTAIN):
+        return DO_STEAL + 1
+    return UNCERTAIN
+
+
+def points_of(s: State, seat: int, question: int, action: int, out: Row) -> int:
+    """Return the points of an answer: the sum of what each sign brings."""
+    if question == TURN or question == GUARD:
+        card = claim_in(question, action)
+        if card != NO_CARD and not is_possible(s, seat, card):
+            return OUT_OF_THE_QUESTION
+    place = place_of(question, action)
+    if place == NO_POINTS:
         return 0
-    if suspicion >= LIKELY or is_liar(s, s.claimant):
-        return DOUBT_OF_LIKELY_BLUFF[2 if last else 0 if has_pair(s, seat) else 1]
-    if last and kind == TAXES and s.hand[seat, CONTESSA] > 0:
-        return DOUBT_WITH_CONTESSA
-    if last:
-        return DOUBT_OF_RICH[kind] if s.coins[s.claimant] >= RICH else DOUBT_ON_LAST_CARD[kind]
-    if shown_count(s, seat) > 0:
-        return DOUBT_OF_CALLER[kind]
-    return DOUBT_WITH_PAIR[kind] if has_pair(s, seat) else DOUBT[kind]
+    total = 0
+    for nth in range(SIGNS):
+        total += POINTS[out[WIDTH - SIGNS + nth] + place]
+    return total
 
 
-TAXES, CHANGE, THEFT, KILL, GUARD, STOP, SAVE = range(7)
-"""What is claimed, in the order of the chances."""
+def claim_in(question: int, action: int) -> int:
+    """Return the character that an action of the turn or a block claims; `NO_CARD` if it claims none."""
+    if question == TURN:
+        return CLAIM_OF[kind_in(action)]
+    return action - BLOCK_AS if action >= BLOCK_AS else NO_CARD
 
 
-def kind_of_claim(s: State) -> int:
-    """Return the column of the claim in the tables of doubt."""
-    if s.phase == CHALLENGING_BLOCK:
-        return GUARD if s.action == AID else STOP if s.action == STEAL else SAVE
-    return TAXES if s.action == TAX else THEFT if s.action == STEAL else KILL if s.action == ASSASSINATE else CHANGE
+def place_of(question: int, action: int) -> int:
+    """Return the place of an answer among the points of a sign."""
+    if question == TURN:
+        return kind_in(action)
+    if question == DOUBT:
+        return 0 if action == CHALLENGE else NO_POINTS
+    if question == GUARD:
+        return NO_POINTS if action == PASS else 1 if action == BLOCK_AS + ENVOY else 0
+    if question == GIVE_UP:
+        return action - LOSE_CARD
+    return action - KEEP_ONE
 
 
-# --- Blocks ---------------------------------------------------------------------------------------------------
-
-
-def answer_action_in_duel(s: State, seat: int, k: int) -> int:
-    """Block with the true card, or bluff by the chances; the last card is defended in any case."""
-    if s.action == STEAL:
-        return stop_thief(s, seat, k)
-    card = DUKE if s.action == AID else CONTESSA
-    if s.hand[seat, card] > 0:
-        return BLOCK_AS + card
-    if s.action == ASSASSINATE and s.cards[seat] == 1:
-        return BLOCK_AS + card if is_possible(s, seat, card) else PASS
-    chance = SAVE_CARD[1 if has_one_left(s, s.turn) else 0]
-    if s.action == AID:
-        chance = GUARD_TREASURY[2 if s.cards[seat] == 1 else 0 if s.claims[seat, DUKE] > 0 else 1]
-    return BLOCK_AS + card if bluffs(s, seat, card, chance, k) else PASS
-
-
-def stop_thief(s: State, seat: int, k: int) -> int:
-    """Block as Captain or envoy: with the card, or as the one that fits the story."""
-    if s.hand[seat, CAPTAIN] > 0:
-        return BLOCK_AS + CAPTAIN
-    if s.hand[seat, ENVOY] > 0:
-        return BLOCK_AS + ENVOY
-    nth = 1
-    if s.cards[seat] == 1:
-        nth = 3
-    elif has_one_left(s, s.turn):
-        nth = 2
-    elif s.hand[seat, DUKE] > 0 and s.hand[seat, CONTESSA] > 0:
-        nth = 0
-    card = CAPTAIN if below(k, 2) == 0 else ENVOY
-    if not fits_story(s, seat, card):
-        card = CAPTAIN + ENVOY - card
-    return BLOCK_AS + card if bluffs(s, seat, card, STOP_THIEF[nth], advance(k)) else PASS
-
-
-def has_one_left(s: State, who: int) -> bool:
-    """Return whether a player is on the last card."""
-    return s.cards[who] == 1
-
-
-def bluffs(s: State, seat: int, card: int, chance: int, k: int) -> bool:
-    """Return whether the seat bluffs with a character: it is possible, fits its story, and is dared."""
-    if not (is_possible(s, seat, card) and fits_story(s, seat, card)):
-        return False
-    credit = standing_claims(s, seat) - CALL * shown_count(s, seat)
-    believed = BELIEVED_AFTER_CALL if credit < 0 else BELIEVED[min(2, credit)]
-    if is_liar(s, opponent(seat)):
-        believed //= LIARS_TRUST
-    elif credit > 2:
-        return below(k, 100) < LATE[2 if s.cards[seat] == 1 else 0 if credit == 3 else 1]
-    return below(k, 10_000) < chance * believed
-
-
-def opponent(seat: int) -> int:
-    """Return the other of the two seats."""
-    return 1 - seat
+def draw(best: int, out: Row, count: int, k: int) -> int:
+    """Return an answer by its points, which stand behind the answers in `out`."""
+    total = 0
+    for nth in range(count):
+        behind = (best - out[count + nth]) * STEP
+        weight = power(behind) if behind < FARTHEST else 0
+        out[count + nth] = weight if weight >= RAREST else 0
+        total += out[count + nth]
+    rest = below(k, total)
+    for nth in range(count):
+        rest -= out[count + nth]
+        if rest < 0:
+            return out[nth]
+    return out[0]

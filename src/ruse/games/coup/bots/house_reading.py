@@ -165,6 +165,14 @@ def shown_count(s: State, who: int) -> int:
     return count
 
 
+def newest_shown(s: State, who: int) -> int:
+    """Return the slot of the card that a player has shown last (rules/slots.py); 0 if there is none."""
+    for at in range(s.logged - 1, -1, -1):
+        if kind_of(s.log[at]) == SHOWN and who_of(s.log[at]) == who:
+            return as_slot(card_of(s.log[at], 0))
+    return 0
+
+
 def has_turned_up(s: State, who: int, card: int) -> bool:
     """Return whether everybody has seen a player with this character, lost or shown."""
     for at in range(s.logged):

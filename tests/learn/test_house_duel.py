@@ -1,0 +1,89 @@
+"""The tool that trains the points of Coup's house: what it learns is what the bot plays."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ruse
+from ruse.core.record import Row
+from ruse.games.coup.bots.house_duel import DOUBLE, play_duel
+from ruse.games.coup.bots.house_duel_points import ANSWERS, FILE, POINTS, read
+from ruse.games.coup.bots.house_duel_signs import NUMBERS, OTHER, SIGNS, question_of
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-deep` does it where it can")
+pytestmark = pytest.mark.deep
+
+# Other tests run beside these: with a thread on every core PyTorch would take many times as long.
+torch.set_num_threads(1)
+
+COUP = ruse.all_games()["coup"]
+
+
+def shipped() -> Any:
+    """Return a network with the points that Ruse comes with."""
+    from tools.house_duel import COUP as SEEN
+    from tools.house_duel import Points
+
+    network, at, row = Points(SEEN, 8, 8), max(ANSWERS), 1
+    for place, numbers in enumerate(NUMBERS):
+        answers = ANSWERS[place // SIGNS]
+        points = torch.tensor(POINTS[at : at + answers * numbers]).view(numbers, answers)
+        with torch.no_grad():
+            network.points.weight[row : row + numbers, :answers] = points * math.log(2) / DOUBLE
+        at, row = at + answers * numbers, row + numbers
+    return network
+
+
+def test_the_bot_answers_as_often_as_the_network_learned() -> None:
+    from tools.house_duel import COUP as SEEN
+    from tools.house_duel import see
+
+    network, compared, certain = shipped(), 0, 0
+    for seed in range(40):
+        match = ruse.deal("coup", 2, seed=seed, envoy=("ambassador", "inquisitor")[seed % 2])
+        while not match.over:
+            s: Any = match._state
+            seat = match.waiting[0]
+            out, seen = Row([0] * COUP.rules.width), Row([0] * len(SEEN.rules.features))
+            count = COUP.rules.legal(s, seat, out)
+            actions = out[:count]
+            see(s, seat, seen)
+            legal = torch.zeros((1, COUP.rules.actions), dtype=torch.uint8)
+            legal[0, list(actions)] = 1
+            with torch.no_grad():
+                logits = network.logits(torch.tensor([list(seen)], dtype=torch.uint8), legal)
+            learned = torch.softmax(logits, 1)[0]
+            learned = torch.where(learned < learned.max() / 64, 0, learned)[list(actions)]
+            if question_of(s.phase) == OTHER:
+                match.play(seat, COUP.interface.write(s, seat, actions[compared % count]))
+                continue
+            answer = play_duel(s, seat, out, count, seed)
+            weights = torch.tensor(out[count : 2 * count], dtype=torch.float32)
+            if weights.sum() == 0:  # no points were added up
+                assert int(learned.argmax()) == actions.index(answer)
+                assert float(learned.max()) == 1
+                certain += 1
+            else:
+                assert torch.allclose(weights / weights.sum(), learned / learned.sum(), atol=0.02)
+                compared += 1
+            match.play(seat, COUP.interface.write(s, seat, answer if compared % 3 else actions[compared % count]))
+    assert compared > 300 < certain
+
+
+def test_a_short_run_writes_points_that_win(tmp_path: Path) -> None:
+    """From nothing, it soon beats a player who challenges everything more often than by chance."""
+    from click.testing import CliRunner
+    from tools.house_duel import main
+
+    file = tmp_path / "points.json"
+    done = CliRunner().invoke(main, ["--decisions", "300k", "--out", str(file)], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    assert "million" in done.output
+    begins, points = read(file)
+    assert begins == read(FILE)[0]
+    assert len(points) == len(POINTS)
+    assert any(points)
