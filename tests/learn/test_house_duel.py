@@ -71,19 +71,20 @@ def test_the_bot_answers_as_often_as_the_network_learned() -> None:
                 assert torch.allclose(weights / weights.sum(), learned / learned.sum(), atol=0.02)
                 compared += 1
             match.play(seat, COUP.interface.write(s, seat, answer if compared % 3 else actions[compared % count]))
-    assert compared > 300 < certain
+    assert compared > 300
+    assert certain > 100
 
 
-def test_a_short_run_writes_points_that_win(tmp_path: Path) -> None:
-    """From nothing, it soon beats a player who challenges everything more often than by chance."""
+def test_a_short_run_goes_on_from_points_and_writes_others(tmp_path: Path) -> None:
     from click.testing import CliRunner
     from tools.house_duel import main
 
     file = tmp_path / "points.json"
-    done = CliRunner().invoke(main, ["--decisions", "300k", "--out", str(file)], catch_exceptions=False)
+    asked = ["--decisions", "600k", "--start", str(FILE), "--out", str(file)]
+    done = CliRunner().invoke(main, asked, catch_exceptions=False)
     assert done.exit_code == 0, done.output
-    assert "million" in done.output
+    assert "honest" in done.output
     begins, points = read(file)
     assert begins == read(FILE)[0]
-    assert len(points) == len(POINTS)
-    assert any(points)
+    changes = [abs(one - other) for one, other in zip(points, POINTS, strict=True)]
+    assert 0 < max(changes) <= 16, "a few steps change the points, and not by much"
