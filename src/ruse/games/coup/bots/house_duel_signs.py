@@ -1,6 +1,6 @@
 """What the house bot notices at a table for two.
 
-Each question has up to eight signs, such as *these two cards, and so many coins*. All that a sign can be is
+Each question has up to eight signs, such as *these two cards, and five coins*. All that a sign can be is
 numbered; `house_duel_points` has points for each number.
 """
 
