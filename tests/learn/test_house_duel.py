@@ -75,16 +75,29 @@ def test_the_bot_answers_as_often_as_the_network_learned() -> None:
     assert certain > 100
 
 
-def test_a_short_run_goes_on_from_points_and_writes_others(tmp_path: Path) -> None:
-    from click.testing import CliRunner
-    from tools.house_duel import main
+def test_a_short_run_changes_the_points_and_writes_them(tmp_path: Path) -> None:
+    from dataclasses import replace
 
-    file = tmp_path / "points.json"
-    asked = ["--decisions", "600k", "--start", str(FILE), "--out", str(file)]
-    done = CliRunner().invoke(main, asked, catch_exceptions=False)
-    assert done.exit_code == 0, done.output
-    assert "honest" in done.output
-    begins, points = read(file)
-    assert begins == read(FILE)[0]
+    from tools.house_duel import GOALS, SETTINGS, STARTED, Points, Training, write
+
+    from ruse.learn.rollout import Outcome
+
+    few = replace(SETTINGS, **{**STARTED, "judging": 0.0}, decisions=1_000_000, size=64, responders=64, part=256)
+    training = Training(few)
+    network = training.learner.network
+    assert isinstance(network, Points)
+    network.take(POINTS)
+    write(network, tmp_path / "before.json")
+    assert read(tmp_path / "before.json") == read(FILE)
+    for _ in range(4):
+        told = training.turn()
+    assert all(0 <= told[name] <= 1 for name in (*GOALS, "responder 1", "responder 2"))
+    write(network, tmp_path / "after.json")
+    _, points = read(tmp_path / "after.json")
     changes = [abs(one - other) for one, other in zip(points, POINTS, strict=True)]
-    assert 0 < max(changes) <= 16, "a few steps change the points, and not by much"
+    assert 0 < max(changes) < DOUBLE, "a few steps change the points, and not by much"
+
+    training.weights["honest"] = 1.0
+    training.rates["honest"] = GOALS["honest"]
+    training.steer("honest", [Outcome(torch.tensor(100), torch.tensor(50.0))])
+    assert training.weights["honest"] > 1, "who wins too rarely should learn more from that table"
