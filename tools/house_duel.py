@@ -52,9 +52,9 @@ STEERING = 4.0
 """How fast that changes while the points win more or less often."""
 SMOOTH = 0.05
 FEW = 4
-"""Self-play has so many times as many matches as the table with one bot."""
+"""Self-play has this many times as many matches as a small table with one bot."""
 RENEWED = 250
-"""After so many stretches another responder makes room for one that knows nothing yet."""
+"""After this many stretches another responder makes room for one that knows nothing yet."""
 LAST_NEW = 0.85
 """How much of the run is over when the last of them comes."""
 WORTH = worth_with(0.0, 1.0)
