@@ -45,12 +45,13 @@ LARGEST = 127
 """The most points that one sign brings."""
 
 GOALS = {"honest": 0.895, "trusting": 0.869, "random": 0.968, "doubting": 0.974}
-"""How often to win against the other bots while training: more than the finished points should lose."""
+"""How often to win against the other bots in training, where rare answers are tried, too."""
 LIGHTEST, HEAVIEST = 0.02, 8.0
 """How much a decision against one of them can count, compared with one in self-play."""
 STEERING = 4.0
 """How fast that changes while the points win more or less often."""
 SMOOTH = 0.05
+"""How much the newest matches count in the rates that it follows."""
 FEW = 4
 """Self-play has this many times as many matches as a small table with one bot."""
 RENEWED = 250

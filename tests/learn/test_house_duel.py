@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,8 @@ import pytest
 import ruse
 from ruse.core.record import Row
 from ruse.games.coup.bots.house_duel import DOUBLE, play_duel
-from ruse.games.coup.bots.house_duel_points import ANSWERS, FILE, POINTS, read
-from ruse.games.coup.bots.house_duel_signs import NUMBERS, OTHER, SIGNS, question_of
+from ruse.games.coup.bots.house_duel_points import FILE, POINTS, read
+from ruse.games.coup.bots.house_duel_signs import OTHER, question_of
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: `make test-deep` does it where it can")
 pytestmark = pytest.mark.deep
@@ -28,13 +27,8 @@ def shipped() -> Any:
     from tools.house_duel import COUP as SEEN
     from tools.house_duel import Points
 
-    network, at, row = Points(SEEN, 8, 8), max(ANSWERS), 1
-    for place, numbers in enumerate(NUMBERS):
-        answers = ANSWERS[place // SIGNS]
-        points = torch.tensor(POINTS[at : at + answers * numbers]).view(numbers, answers)
-        with torch.no_grad():
-            network.points.weight[row : row + numbers, :answers] = points * math.log(2) / DOUBLE
-        at, row = at + answers * numbers, row + numbers
+    network = Points(SEEN, 8, 8)
+    network.take(POINTS)
     return network
 
 

@@ -14,21 +14,17 @@ from ruse.core.record import Row
 from ruse.games.coup.bots.house_duel_points import ANSWERS, BEGINS, POINTS
 from ruse.games.coup.bots.house_duel_signs import DOUBT, GIVE_UP, GUARD, SIGNS, TURN, question_of, sign_of
 from ruse.games.coup.bots.house_reading import belief, is_possible, odds_to_hold
-from ruse.games.coup.bots.house_turn import is_last_chance
+from ruse.games.coup.bots.house_turn import UNCERTAIN, is_last_chance, last_resort
 from ruse.games.coup.rules.actions import kind_in
 from ruse.games.coup.rules.state import (
-    ASSASSIN,
     ASSASSINATE,
     BLOCK_AS,
-    CAPTAIN,
     CHALLENGE,
     CLAIM_OF,
     CONTESSA,
     COST_OF,
     COUP,
-    DO_ASSASSINATE,
     DO_COUP,
-    DO_STEAL,
     ENVOY,
     KEEP_ONE,
     LOSE_CARD,
@@ -49,8 +45,6 @@ NO_POINTS = -1
 """The place of an answer that gets no points, and with which the others compare: to pass."""
 OUT_OF_THE_QUESTION = -(1 << 20)
 """The points of a claim that cannot be true: it is never made."""
-UNCERTAIN = -1
-"""The answer depends on the points."""
 
 
 def play_duel(s: State, seat: int, out: Row, count: int, k: int) -> int:
@@ -78,13 +72,15 @@ def play_duel(s: State, seat: int, out: Row, count: int, k: int) -> int:
 
 
 def certain_answer(s: State, seat: int, question: int) -> int:
-    """Return the answer that cannot be wrong, or `UNCERTAIN`.
+    """Return the answer that cannot be wrong; `UNCERTAIN` if it depends on the points.
 
     Pay for a Coup, do anything to escape one, save the last card from the Assassin, challenge what is almost
     certainly false, and believe what is certainly true.
     """
     if question == TURN:
-        return DO_COUP + 1 if s.coins[seat] >= COST_OF[COUP] else last_resort(s, seat)
+        if s.coins[seat] >= COST_OF[COUP]:
+            return DO_COUP + 1
+        return last_resort(s, seat) if is_last_chance(s, seat) else UNCERTAIN
     if question == GUARD and s.action == ASSASSINATE and s.cards[seat] == 1 and is_possible(s, seat, CONTESSA):
         return BLOCK_AS + CONTESSA
     if question == DOUBT:
@@ -92,22 +88,6 @@ def certain_answer(s: State, seat: int, question: int) -> int:
             return PASS
         if belief(s, seat, s.claimant, s.claim) <= UNBELIEVABLE:
             return CHALLENGE
-    return UNCERTAIN
-
-
-def last_resort(s: State, seat: int) -> int:
-    """Return what may prevent the Coup that would end the match: to kill, or to steal the coins for it.
-
-    The character need not be in hand; there is nothing to lose.
-    """
-    if not is_last_chance(s, seat):
-        return UNCERTAIN
-    other = 1 - seat
-    kills = s.cards[other] == 1 and s.coins[seat] >= COST_OF[ASSASSINATE] and is_possible(s, seat, ASSASSIN)
-    if kills and (s.hand[seat, ASSASSIN] > 0 or s.hand[seat, CAPTAIN] == 0):
-        return DO_ASSASSINATE + 1
-    if s.coins[other] < COST_OF[COUP] + 2 and is_possible(s, seat, CAPTAIN):
-        return DO_STEAL + 1
     return UNCERTAIN
 
 

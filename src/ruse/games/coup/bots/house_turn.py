@@ -41,6 +41,9 @@ NERVE_AT_TABLE = (8, 20, 60)  # several must believe it, so an early bluff is no
 CALL = 2  # a claim that was called takes away the credit of two that stood
 LAST_CARD = 2  # on the last card half as readily
 
+UNCERTAIN = -1
+"""Instead of an action, where none is clearly right."""
+
 # Chances in percent of what is done now and then.
 TRIES_AGAIN = 80  # to rob somebody who claimed to stop thieves: two Captains who give up would stall
 SEEKS = 15  # to bluff an exchange, if nothing better can be dared
@@ -147,15 +150,19 @@ def is_last_chance(s: State, seat: int) -> bool:
 
 
 def last_chance(s: State, seat: int, k: int) -> int:
-    """Kill, or steal the coins of the coming Coup; true or not, there is nothing to lose."""
+    """Do what may prevent the Coup, or get coins if nothing can."""
+    found = last_resort(s, seat)
+    return earn(s, seat, k) if found == UNCERTAIN else found
+
+
+def last_resort(s: State, seat: int) -> int:
+    """Kill, or steal the coins of the coming Coup: true or not, there is nothing to lose; else `UNCERTAIN`."""
     other = leader(s, seat)
     can_kill = s.cards[other] == 1 and s.coins[seat] >= COST_OF[ASSASSINATE] and is_possible(s, seat, ASSASSIN)
     can_rob = s.coins[other] < COST_OF[COUP] + 2 and is_possible(s, seat, CAPTAIN)
     if can_kill and (s.hand[seat, ASSASSIN] > 0 or s.hand[seat, CAPTAIN] == 0):
         return against(s, seat, DO_ASSASSINATE, other)
-    if can_rob:
-        return against(s, seat, DO_STEAL, other)
-    return earn(s, seat, k)
+    return against(s, seat, DO_STEAL, other) if can_rob else UNCERTAIN
 
 
 def wants_to_kill(s: State, seat: int, target: int, k: int) -> bool:
